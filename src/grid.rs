@@ -1,0 +1,334 @@
+//! The grid: 81 cells, each empty or filled.
+
+use core::error::Error;
+use core::fmt;
+use core::iter::FusedIterator;
+
+use crate::candidates::Candidates;
+use crate::cell::Cell;
+use crate::digit::Digit;
+
+/// 81 cells, each empty or holding a digit: a puzzle, a solution, or anything on the way.
+///
+/// A grid need not be valid: it may hold a digit twice in a house. [`is_valid`](crate::is_valid) and
+/// [`Grid::conflicts`] look at that.
+///
+/// In memory a grid is 81 bytes in row-major order, 0 for an empty cell and 1 to 9 for a digit.
+/// Grids compare by those bytes, cell by cell, so an empty cell comes before every digit.
+///
+/// ```
+/// use sudoku_core::{Cell, Digit, Grid};
+///
+/// let mut grid: Grid =
+///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+/// let cell = Cell::at(0, 2).unwrap();
+/// assert_eq!(grid.get(cell), None);
+/// assert_eq!(grid.candidates(cell).to_string(), "124");
+/// grid.set(cell, Some(Digit::D4));
+/// assert_eq!(grid.get(cell), Some(Digit::D4));
+/// # Ok::<(), sudoku_core::ParseError>(())
+/// ```
+///
+/// A puzzle can sit in flash, checked when the program is compiled:
+///
+/// ```
+/// # use sudoku_core::Grid;
+/// const PUZZLE: Grid = match Grid::parse(
+///     b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+/// ) {
+///     Ok(grid) => grid,
+///     Err(_) => panic!("not a grid"),
+/// };
+/// assert_eq!(PUZZLE.clue_count(), 30);
+/// ```
+#[doc(alias("sudoku", "board", "puzzle"))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[repr(transparent)]
+pub struct Grid([u8; 81]);
+
+impl Grid {
+    /// The grid with 81 empty cells.
+    pub const EMPTY: Grid = Grid([0; 81]);
+
+    /// A grid of 81 bytes in row-major order: 0 for an empty cell, 1 to 9 for a digit.
+    ///
+    /// These are numbers, not text. For the characters `'0'` to `'9'` take [`Grid::parse`].
+    ///
+    /// ```
+    /// # use sudoku_core::{Cell, Digit, Grid};
+    /// let mut bytes = [0; 81];
+    /// bytes[80] = 7;
+    /// let grid = Grid::from_bytes(bytes)?;
+    /// assert_eq!(grid.get(Cell::new(80).unwrap()), Some(Digit::D7));
+    /// # Ok::<(), sudoku_core::NotADigit>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`NotADigit`] for the first byte above 9.
+    #[inline]
+    pub const fn from_bytes(bytes: [u8; 81]) -> Result<Grid, NotADigit> {
+        let mut index = 0;
+        while index < 81 {
+            if bytes[index] > 9 {
+                return Err(NotADigit {
+                    cell: Cell::ALL[index],
+                    found: bytes[index],
+                });
+            }
+            index += 1;
+        }
+        Ok(Grid(bytes))
+    }
+
+    /// A grid of bytes of which the caller knows that none is above 9.
+    ///
+    /// A higher byte would read as an empty cell; nothing panics.
+    #[inline]
+    pub(crate) const fn from_trusted(bytes: [u8; 81]) -> Grid {
+        Grid(bytes)
+    }
+
+    /// The 81 bytes in row-major order: 0 for an empty cell, 1 to 9 for a digit.
+    ///
+    /// ```
+    /// # use sudoku_core::Grid;
+    /// assert_eq!(Grid::EMPTY.to_bytes(), [0; 81]);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn to_bytes(self) -> [u8; 81] {
+        self.0
+    }
+
+    /// The 81 bytes in place; see [`Grid::to_bytes`].
+    ///
+    /// ```
+    /// # use sudoku_core::Grid;
+    /// assert!(Grid::EMPTY.as_bytes().iter().all(|&byte| byte == 0));
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn as_bytes(&self) -> &[u8; 81] {
+        &self.0
+    }
+
+    /// The digit of a cell, nothing if the cell is empty.
+    ///
+    /// ```
+    /// # use sudoku_core::{Cell, Grid};
+    /// assert_eq!(Grid::EMPTY.get(Cell::new(40).unwrap()), None);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn get(&self, cell: Cell) -> Option<Digit> {
+        Digit::new(*cell.entry(&self.0))
+    }
+
+    /// Fills a cell with a digit, or empties it.
+    ///
+    /// Nothing is checked: a digit that stands in the same house already makes a conflict.
+    ///
+    /// ```
+    /// # use sudoku_core::{Cell, Digit, Grid};
+    /// let mut grid = Grid::EMPTY;
+    /// grid.set(Cell::new(40).unwrap(), Some(Digit::D5));
+    /// assert_eq!(grid.clue_count(), 1);
+    /// grid.set(Cell::new(40).unwrap(), None);
+    /// assert_eq!(grid, Grid::EMPTY);
+    /// ```
+    #[inline]
+    pub const fn set(&mut self, cell: Cell, digit: Option<Digit>) {
+        *cell.entry_mut(&mut self.0) = match digit {
+            Some(digit) => digit.get(),
+            None => 0,
+        };
+    }
+
+    /// The filled cells with their digits, in row-major order.
+    ///
+    /// ```
+    /// # use sudoku_core::{Cell, Digit, Grid};
+    /// let mut grid = Grid::EMPTY;
+    /// grid.set(Cell::new(40).unwrap(), Some(Digit::D5));
+    /// assert!(grid.clues().eq([(Cell::new(40).unwrap(), Digit::D5)]));
+    /// ```
+    #[doc(alias("givens", "hints"))]
+    #[inline]
+    pub const fn clues(&self) -> Clues<'_> {
+        Clues {
+            grid: self,
+            next: 0,
+        }
+    }
+
+    /// How many cells are filled, 0 to 81.
+    ///
+    /// ```
+    /// # use sudoku_core::Grid;
+    /// assert_eq!(Grid::EMPTY.clue_count(), 0);
+    /// ```
+    #[must_use]
+    pub const fn clue_count(&self) -> usize {
+        // Counted in a byte, which vector units do sixteen cells at a time.
+        let mut count = 0;
+        let mut index = 0;
+        while index < 81 {
+            count += (self.0[index] != 0) as u8;
+            index += 1;
+        }
+        count as usize
+    }
+
+    /// Whether every cell is filled. The digits may still be in conflict: see [`Grid::is_solved`].
+    ///
+    /// ```
+    /// # use sudoku_core::Grid;
+    /// assert!(!Grid::EMPTY.is_complete());
+    /// ```
+    #[must_use]
+    pub const fn is_complete(&self) -> bool {
+        self.clue_count() == 81
+    }
+
+    /// The digits that none of the 20 peers of a cell holds.
+    ///
+    /// What the cell itself holds does not count: for a filled cell of a valid grid the answer has
+    /// its digit, and whatever else could stand there instead.
+    ///
+    /// ```
+    /// # use sudoku_core::{Candidates, Cell, Digit, Grid};
+    /// let mut grid = Grid::EMPTY;
+    /// let corner = Cell::new(0).unwrap();
+    /// grid.set(Cell::new(1).unwrap(), Some(Digit::D5));
+    /// assert_eq!(grid.candidates(corner), Candidates::ALL.without(Digit::D5));
+    /// ```
+    #[must_use]
+    pub const fn candidates(&self, cell: Cell) -> Candidates {
+        let peers = cell.peers();
+        let mut free = Candidates::ALL;
+        let mut index = 0;
+        while index < peers.len() {
+            if let Some(digit) = self.get(peers[index]) {
+                free = free.without(digit);
+            }
+            index += 1;
+        }
+        free
+    }
+}
+
+/// The empty grid.
+impl Default for Grid {
+    #[inline]
+    fn default() -> Grid {
+        Grid::EMPTY
+    }
+}
+
+impl AsRef<[u8; 81]> for Grid {
+    #[inline]
+    fn as_ref(&self) -> &[u8; 81] {
+        &self.0
+    }
+}
+
+/// Reads numbers, not text; see [`Grid::from_bytes`].
+impl TryFrom<[u8; 81]> for Grid {
+    type Error = NotADigit;
+
+    #[inline]
+    fn try_from(bytes: [u8; 81]) -> Result<Grid, NotADigit> {
+        Grid::from_bytes(bytes)
+    }
+}
+
+/// Reads nine rows of numbers, not text: 0 for an empty cell, 1 to 9 for a digit.
+impl TryFrom<[[u8; 9]; 9]> for Grid {
+    type Error = NotADigit;
+
+    #[inline]
+    fn try_from(rows: [[u8; 9]; 9]) -> Result<Grid, NotADigit> {
+        let mut bytes = [0; 81];
+        for (byte, &number) in bytes.iter_mut().zip(rows.as_flattened()) {
+            *byte = number;
+        }
+        Grid::from_bytes(bytes)
+    }
+}
+
+impl From<Grid> for [u8; 81] {
+    #[inline]
+    fn from(grid: Grid) -> [u8; 81] {
+        grid.0
+    }
+}
+
+/// Nine rows of numbers: 0 for an empty cell, 1 to 9 for a digit.
+impl From<Grid> for [[u8; 9]; 9] {
+    #[inline]
+    fn from(grid: Grid) -> [[u8; 9]; 9] {
+        let mut rows = [[0; 9]; 9];
+        for (number, byte) in rows.as_flattened_mut().iter_mut().zip(grid.0) {
+            *number = byte;
+        }
+        rows
+    }
+}
+
+/// The filled cells of a grid with their digits, in row-major order; made by [`Grid::clues`].
+#[derive(Debug, Clone)]
+#[must_use = "iterators are lazy"]
+pub struct Clues<'a> {
+    grid: &'a Grid,
+    next: u8,
+}
+
+impl Iterator for Clues<'_> {
+    type Item = (Cell, Digit);
+
+    fn next(&mut self) -> Option<(Cell, Digit)> {
+        while let Some(cell) = Cell::new(self.next) {
+            self.next += 1;
+            if let Some(digit) = self.grid.get(cell) {
+                return Some((cell, digit));
+            }
+        }
+        None
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        (0, Some(81 - usize::from(self.next)))
+    }
+}
+
+impl FusedIterator for Clues<'_> {}
+
+/// A number that is neither an empty cell (0) nor a digit (1 to 9), and the cell it was meant for.
+///
+/// ```
+/// use sudoku_core::{Cell, Grid};
+///
+/// let mut rows = [[0; 9]; 9];
+/// rows[1][4] = 10;
+/// let error = Grid::try_from(rows).unwrap_err();
+/// assert_eq!(error.cell, Cell::at(1, 4).unwrap());
+/// assert_eq!(error.to_string(), "r2c5: found 10, expected 0 to 9");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct NotADigit {
+    /// The cell the number was meant for.
+    pub cell: Cell,
+    /// The number, 10 to 255.
+    pub found: u8,
+}
+
+impl fmt::Display for NotADigit {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}: found {}, expected 0 to 9", self.cell, self.found)
+    }
+}
+
+impl Error for NotADigit {}
+
+const _: () = assert!(size_of::<Grid>() == 81 && align_of::<Grid>() == 1);
