@@ -1,0 +1,105 @@
+//! Where things stand in a word, and the tables that follow from it.
+//!
+//! For each digit and each band one word of 27 bits: the cells of the band that may still hold the digit.
+//! Inside a band the bits stand box by box, in a box column by column, in a column row by row:
+//!
+//! ```text
+//!            box 0          box 1          box 2
+//!   row 0    0  3  6   |    9 12 15   |   18 21 24
+//!   row 1    1  4  7   |   10 13 16   |   19 22 25        bit = 9 * box + 3 * column in the box + row in the band
+//!   row 2    2  5  8   |   11 14 17   |   20 23 26
+//! ```
+//!
+//! So the three cells of a vertical triad are neighbours, a box is nine neighbours, and the rows are the bits
+//! 0, 3, 6, … shifted by 0, 1 or 2. A fold by 3 and 6 gives the horizontal triads that can hold the digit, a fold by 1 and 2
+//! the vertical ones; interleaving the vertical triads of the three bands gives, without a gather, three
+//! nine-bit numbers, one a stack.
+
+use crate::solver::configurations::{KEEP, MUST};
+
+/// All 27 cells of a band.
+pub(super) const BAND: u32 = (1 << 27) - 1;
+/// The cells of row 0 of a band; shift by 1 or 2 for the other rows.
+pub(super) const ROW: u32 = 0o111_111_111;
+/// Row 0 to 2 of the first column of each box: where a fold over the columns of a box leaves its result.
+pub(super) const FIRST_COLUMNS: u32 = 0o007_007_007;
+/// The cells of box 0 of a band.
+pub(super) const BOX: u32 = 0o777;
+
+/// For each set of possible triads of a band (bit `3 * box + row`): the cells of the triads to keep.
+pub(super) static KEEP_CELLS: [u32; 512] = cells_of(&KEEP);
+/// For each set of possible triads of a band: the cells of the triads that certainly hold the digit.
+pub(super) static MUST_CELLS: [u32; 512] = cells_of(&MUST);
+
+/// For each bit of a band: the other cells of its row and box, and all cells of its column.
+pub(super) static PEERS: [(u32, u32); 27] = {
+    let mut table = [(0, 0); 27];
+    let mut bit = 0;
+    while bit < 27 {
+        let row = ROW << (bit % 3);
+        let square = BOX << (bit / 9 * 9);
+        table[bit] = ((row | square) & !(1 << bit), 0b111 << (bit / 3 * 3));
+        bit += 1;
+    }
+    table
+};
+
+/// For each cell of a band, row by row: its bit, the other cells of its row and box, and all cells of its column.
+pub(super) static PLACES: [(u32, u32, u32); 27] = {
+    let mut table = [(0, 0, 0); 27];
+    let mut at = 0;
+    while at < 27 {
+        let bit = place(at).1;
+        table[at] = (1 << bit, PEERS[bit].0, PEERS[bit].1);
+        at += 1;
+    }
+    table
+};
+
+/// For each bit of a band: the cell, 0 to 26, row by row.
+pub(super) static CELLS: [u8; 27] = {
+    let mut table = [0; 27];
+    let mut at = 0;
+    while at < 27 {
+        table[place(at).1] = at as u8;
+        at += 1;
+    }
+    table
+};
+
+/// A table of triad sets as a table of their cells.
+const fn cells_of(triads: &[u16; 512]) -> [u32; 512] {
+    let mut table = [0; 512];
+    let mut at = 0;
+    while at < 512 {
+        table[at] = cells_of_triads(triads[at] as u32);
+        at += 1;
+    }
+    table
+}
+
+/// The cells of a set of triads of a band (bit `3 * box + row`).
+pub(super) const fn cells_of_triads(set: u32) -> u32 {
+    (set & 0o7 | (set & 0o70) << 6 | (set & 0o700) << 12) * 0b1_001_001
+}
+
+/// The triads of a band (bit `3 * box + row`) in which the word has a cell.
+pub(super) const fn band_triads(word: u32) -> usize {
+    let rows = (word | word >> 3 | word >> 6) & FIRST_COLUMNS;
+    ((rows | rows >> 6 | rows >> 12) & 0o777) as usize
+}
+
+/// The triads of the three stacks in which a digit has a cell: nine bits a stack, bit `3 * column + band`.
+pub(super) const fn stack_triads(words: &[u32; 3]) -> u32 {
+    let [a, b, c] = *words;
+    let first = (a | a >> 1 | a >> 2) & ROW;
+    let second = (b | b >> 1 | b >> 2) & ROW;
+    let third = (c | c >> 1 | c >> 2) & ROW;
+    first | second << 1 | third << 2
+}
+
+/// Where a cell stands: its band, and its bit in a word of the band.
+pub(super) const fn place(cell: usize) -> (usize, usize) {
+    let (row, column) = (cell / 9, cell % 9);
+    (row / 3 % 3, column / 3 * 9 + column % 3 * 3 + row % 3)
+}

@@ -1,0 +1,56 @@
+//! The scalar engine: cells across the bits of a word, digits across words.
+//!
+//! It needs nothing but 32-bit arithmetic, so it serves every processor Rust knows.
+//!
+//! | file | what |
+//! |---|---|
+//! | `layout` | which bit is which cell, and the tables |
+//! | `node` | a partly solved grid: from clues, from pencilmarks, to digits |
+//! | `singles` | the rules for one digit and one cell, run while anything changes |
+//! | `triads` | what is looked at when they are quiet: triads of three digits, then the choice |
+
+mod layout;
+mod node;
+mod singles;
+mod triads;
+
+pub(super) use self::node::Node;
+use self::triads::Count;
+use super::fork::Fork;
+use super::search::{Engine, Settled};
+
+/// The scalar engine.
+#[derive(Clone, Copy)]
+pub(super) struct Bands;
+
+impl Engine for Bands {
+    type Node = Node;
+
+    #[inline]
+    fn settle(self, node: &mut Node, passes: &mut u64) -> Settled {
+        loop {
+            while node.stale != 0 {
+                *passes += 1;
+                if !node.look_at_digits() || !node.look_at_cells() {
+                    return Settled::Dead;
+                }
+            }
+            if node.is_full() {
+                return Settled::Solved;
+            }
+            match node.count_triads() {
+                Count::Dead => return Settled::Dead,
+                Count::Changed => {}
+                Count::Quiet(fork) => return Settled::Open(fork),
+            }
+        }
+    }
+
+    fn take(self, node: &mut Node, fork: Fork) {
+        node.take(fork);
+    }
+
+    fn refuse(self, node: &mut Node, fork: Fork) {
+        node.refuse(fork);
+    }
+}

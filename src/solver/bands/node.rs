@@ -1,0 +1,145 @@
+//! A partly solved grid: making one, changing one, reading one.
+
+use super::layout::{BAND, BOX, CELLS, PLACES, ROW, place};
+use crate::Candidates;
+use crate::solver::fork::Fork;
+
+/// What a solver knows: for each digit and band the cells that may hold the digit.
+#[derive(Clone)]
+pub(in crate::solver) struct Node {
+    /// `words[digit][band]`, bits as drawn above.
+    pub(super) words: [[u32; 3]; 9],
+    /// The cells, a word a band, whose digit is known and has been taken from the peers.
+    pub(super) placed: [u32; 3],
+    /// The digits, a bit each, whose words changed since they were last looked at.
+    pub(super) stale: u32,
+}
+
+impl Node {
+    /// Every cell may hold every digit.
+    const OPEN: Self = Self {
+        words: [[BAND; 3]; 9],
+        placed: [0; 3],
+        stale: 0o777,
+    };
+    /// No cell may hold any digit.
+    const DEAD: Self = Self {
+        words: [[0; 3]; 9],
+        placed: [0; 3],
+        stale: 0o777,
+    };
+
+    /// The node of a grid: 81 bytes, row by row, 0 for an empty cell. Two clues that clash, or a byte above 9, give a node that settles as dead.
+    pub(in crate::solver) fn of_clues(cells: &[u8; 81]) -> Self {
+        let mut node = Self::OPEN;
+        let mut clues = [[0_u32; 3]; 9];
+        let (rows, _) = cells.as_chunks::<27>();
+        for (band, cells) in rows.iter().enumerate().take(3) {
+            let mut left = 0_u32;
+            for (at, &digit) in cells.iter().enumerate() {
+                left |= ((digit != 0) as u32) << at;
+            }
+            while left != 0 {
+                let at = (left.trailing_zeros() as usize).min(26);
+                left &= left - 1;
+                let d = cells[at] as usize - 1;
+                let (bit, peers, column) = PLACES[at];
+                let (Some(words), Some(clues)) = (node.words.get_mut(d), clues.get_mut(d)) else {
+                    return Self::DEAD;
+                };
+                if words[band] & bit == 0 {
+                    return Self::DEAD;
+                }
+                for word in words.iter_mut() {
+                    *word &= !column;
+                }
+                words[band] = words[band] & !peers | bit;
+                node.placed[band] |= bit;
+                clues[band] |= bit;
+            }
+        }
+        for (words, clues) in node.words.iter_mut().zip(&clues) {
+            for band in 0..3 {
+                words[band] &= !node.placed[band] | clues[band];
+            }
+        }
+        node
+    }
+
+    /// The node of pencilmarks: for each cell, row by row, the digits it may hold, digit 1 in bit 0.
+    pub(in crate::solver) fn of_marks(marks: &[Candidates; 81]) -> Self {
+        let mut node = Self::OPEN;
+        node.words = [[0; 3]; 9];
+        for (at, &mark) in marks.iter().enumerate() {
+            let (band, bit) = place(at);
+            for (d, words) in node.words.iter_mut().enumerate() {
+                words[band] |= ((mark.bits() >> d & 1) as u32) << bit;
+            }
+        }
+        node
+    }
+
+    /// The digits of a solved node, row by row.
+    pub(in crate::solver) fn to_cells(&self) -> [u8; 81] {
+        let mut cells = [0; 81];
+        let (bands, _) = cells.as_chunks_mut::<27>();
+        for (digit, words) in (1..).zip(&self.words) {
+            for (band, &word) in bands.iter_mut().zip(words) {
+                let mut left = word;
+                while left != 0 {
+                    let bit = (left.trailing_zeros() as usize).min(26);
+                    left &= left - 1;
+                    band[CELLS[bit] as usize] = digit;
+                }
+            }
+        }
+        cells
+    }
+
+    /// The cells, a word a band, that `fork` rules out when its digit is in the triad, and when it is not.
+    fn sides(fork: Fork) -> ([u32; 3], [u32; 3]) {
+        let (mut taken, mut refused) = ([0; 3], [0; 3]);
+        let (group, place) = (fork.triad() / 3, fork.triad() % 3);
+        if let (Some(taken), Some(refused)) =
+            (taken.get_mut(fork.chute()), refused.get_mut(fork.chute()))
+        {
+            let (square, row) = (BOX << (9 * group), ROW << place);
+            *taken = square ^ row;
+            *refused = square & row;
+        } else {
+            let stack = fork.chute() - 3;
+            let column = 0b111 << (9 * stack + 3 * group);
+            taken = [column; 3];
+            if let (Some(taken), Some(refused)) = (taken.get_mut(place), refused.get_mut(place)) {
+                *taken = BOX << (9 * stack) ^ column;
+                *refused = column;
+            }
+        }
+        (taken, refused)
+    }
+
+    /// Whether every cell has its digit.
+    pub(super) fn is_full(&self) -> bool {
+        self.placed == [BAND; 3]
+    }
+
+    /// Puts the digit of a choice in its triad.
+    pub(super) fn take(&mut self, fork: Fork) {
+        self.rule_out(fork.digit(), Self::sides(fork).0);
+    }
+
+    /// Keeps the digit of a choice out of its triad.
+    pub(super) fn refuse(&mut self, fork: Fork) {
+        self.rule_out(fork.digit(), Self::sides(fork).1);
+    }
+
+    /// Takes cells from a digit.
+    fn rule_out(&mut self, digit: usize, cells: [u32; 3]) {
+        if let Some(words) = self.words.get_mut(digit) {
+            for (word, cells) in words.iter_mut().zip(cells) {
+                *word &= !cells;
+            }
+            self.stale |= 1 << digit;
+        }
+    }
+}
