@@ -51,6 +51,7 @@ mod grid;
 mod house;
 mod houses;
 mod pencilmarks;
+mod simd;
 mod solver;
 mod text;
 mod validity;
@@ -62,6 +63,8 @@ pub use grid::{Clues, Grid, NotADigit};
 pub use house::House;
 pub use houses::Houses;
 pub use pencilmarks::Pencilmarks;
+#[doc(hidden)]
+pub use solver::Backend;
 pub use solver::{Progress, Solutions, SolveError, count_solutions, solutions, solve};
 pub use text::{Found, ParseError, ParseErrorKind};
 pub use validity::{Conflict, Conflicts, is_valid};

@@ -5,14 +5,15 @@
 //! a nine-bit number here, bit `3 * i + k` for the triad in place `k` of group `i`; whether groups are
 //! lines and places boxes or the other way round makes no difference to a permutation.
 
-/// The six configurations, each as the three triads it takes.
-pub(super) const CONFIGURATIONS: [u16; 6] = [
+/// The six configurations, each as the three triads it takes. Of the first three, the even permutations, number `i` takes places `i`, `i + 1` and
+/// `i + 2` of the groups; of the last three, the odd ones, `i`, `i + 2` and `i + 1`.
+const CONFIGURATIONS: [u16; 6] = [
     0b100_010_001,
     0b001_100_010,
     0b010_001_100,
-    0b001_010_100,
     0b010_100_001,
     0b100_001_010,
+    0b001_010_100,
 ];
 
 /// For each set of possible triads: those that lie on a configuration wholly in the set; zero where no configuration is left.
@@ -51,40 +52,59 @@ pub(super) static MUST: [u16; 512] = {
     table
 };
 
-/// For each set of possible triads: sixteen times the number of configurations left, plus the triad that splits them most
-/// evenly (the lowest of equals; zero where there is nothing to split).
-pub(super) static SPLIT: [u8; 512] = {
-    let mut table = [0; 512];
+/// For each set of configurations, a bit each: the triad that splits them most evenly, the lowest of equals; zero where
+/// there is nothing to split.
+pub(super) static CHOICE: [u8; 64] = {
+    let mut table = [0; 64];
     let mut set = 0;
-    while set < 512 {
-        let mut left = 0;
-        let mut through = [0_u8; 9];
-        let mut at = 0;
-        while at < 6 {
-            if set as u16 & CONFIGURATIONS[at] == CONFIGURATIONS[at] {
-                left += 1;
-                let mut triad = 0;
-                while triad < 9 {
-                    through[triad] += (CONFIGURATIONS[at] >> triad & 1) as u8;
-                    triad += 1;
-                }
-            }
-            at += 1;
-        }
-        let mut best = 0;
-        let mut best_lack = 7;
-        let mut triad = 0;
-        while triad < 9 {
-            let (yes, no) = (through[triad], left - through[triad]);
-            let lack = yes.abs_diff(no);
-            if yes > 0 && no > 0 && lack < best_lack {
-                best = triad as u8;
-                best_lack = lack;
-            }
-            triad += 1;
-        }
-        table[set] = left << 4 | best;
+    while set < 64 {
+        table[set] = most_even(set);
         set += 1;
     }
     table
 };
+
+/// For each set of possible triads: sixteen times the number of configurations left, plus the triad of [`CHOICE`].
+pub(super) static SPLIT: [u8; 512] = {
+    let mut table = [0; 512];
+    let mut triads = 0;
+    while triads < 512 {
+        let mut set = 0_u32;
+        let mut at = 0;
+        while at < 6 {
+            if triads as u16 & CONFIGURATIONS[at] == CONFIGURATIONS[at] {
+                set |= 1 << at;
+            }
+            at += 1;
+        }
+        table[triads] = (set.count_ones() << 4) as u8 | most_even(set as usize);
+        triads += 1;
+    }
+    table
+};
+
+const fn most_even(set: usize) -> u8 {
+    let mut best = 0;
+    let mut least = 7;
+    let mut triad = 0;
+    while triad < 9 {
+        let (mut with, mut without) = (0_u8, 0_u8);
+        let mut at = 0;
+        while at < 6 {
+            if set >> at & 1 != 0 {
+                if CONFIGURATIONS[at] >> triad & 1 != 0 {
+                    with += 1;
+                } else {
+                    without += 1;
+                }
+            }
+            at += 1;
+        }
+        if with > 0 && without > 0 && with.abs_diff(without) < least {
+            least = with.abs_diff(without);
+            best = triad;
+        }
+        triad += 1;
+    }
+    best
+}

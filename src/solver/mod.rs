@@ -3,13 +3,17 @@
 //! The search (`search`) knows nothing of Sudoku but that a node settles and forks; an engine (`bands`) knows nothing of the
 //! search. Both are described in `docs/engine.md`.
 
+mod backend;
 mod bands;
 mod configurations;
 mod error;
 mod fork;
 mod search;
 mod solutions;
+mod triads;
 
+pub use self::backend::Backend;
+use self::backend::Start;
 pub use self::error::SolveError;
 pub use self::solutions::{Progress, Solutions};
 
@@ -38,7 +42,7 @@ use crate::{Grid, Pencilmarks};
 /// [`SolveError::Conflict`] where two clues clash, [`SolveError::NoSolution`] where none do and yet nothing fits,
 /// [`SolveError::NotUnique`] with two different solutions where there are several.
 pub fn solve(puzzle: &Grid) -> Result<Grid, SolveError> {
-    match solutions(puzzle).only() {
+    match Backend::best().only(Start::Clues(puzzle.as_bytes())) {
         Err(SolveError::NoSolution) => match puzzle.conflicts().next() {
             Some(conflict) => Err(SolveError::Conflict(conflict)),
             None => Err(SolveError::NoSolution),
@@ -60,7 +64,7 @@ pub fn solve(puzzle: &Grid) -> Result<Grid, SolveError> {
 ///
 /// A grid with a conflict has none. An empty grid has 6,670,903,752,021,072,936,960 (Felgenhauer and Jarvis, 2005): take what you need.
 pub fn solutions(puzzle: &Grid) -> Solutions {
-    Solutions::of_clues(puzzle.as_bytes())
+    Solutions::new(Backend::best(), Start::Clues(puzzle.as_bytes()))
 }
 
 /// The number of solutions of a puzzle, counted up to `limit`.
@@ -74,7 +78,7 @@ pub fn solutions(puzzle: &Grid) -> Solutions {
 ///
 /// An answer below `limit` is exact. A limit of 2 tells whether a puzzle is proper.
 pub fn count_solutions(puzzle: &Grid, limit: usize) -> usize {
-    solutions(puzzle).count_up_to(limit)
+    Backend::best().count(Start::Clues(puzzle.as_bytes()), limit)
 }
 
 impl Pencilmarks {
@@ -93,7 +97,7 @@ impl Pencilmarks {
     ///
     /// [`SolveError::NoSolution`] where nothing fits, [`SolveError::NotUnique`] with two different solutions where there are several.
     pub fn solve(&self) -> Result<Grid, SolveError> {
-        self.solutions().only()
+        Backend::best().only(Start::Marks(self.masks()))
     }
 
     /// All solutions that take each cell's digit from its candidates, one by one, each once, in no promised order.
@@ -107,7 +111,7 @@ impl Pencilmarks {
     /// assert_eq!(solution.and_then(|grid| grid.get(Cell::ALL[0])), Some(Digit::D7));
     /// ```
     pub fn solutions(&self) -> Solutions {
-        Solutions::of_marks(self)
+        Solutions::new(Backend::best(), Start::Marks(self.masks()))
     }
 
     /// The number of solutions that take each cell's digit from its candidates, counted up to `limit`.
@@ -118,6 +122,6 @@ impl Pencilmarks {
     /// assert_eq!(Pencilmarks::FULL.count_solutions(10), 10);
     /// ```
     pub fn count_solutions(&self, limit: usize) -> usize {
-        self.solutions().count_up_to(limit)
+        Backend::best().count(Start::Marks(self.masks()), limit)
     }
 }

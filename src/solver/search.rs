@@ -5,7 +5,7 @@
 //! more by walking the trail from the root. So the ring's size decides the speed on deep searches, never an answer.
 
 use super::fork::Fork;
-use heapless::{Deque, Vec};
+use heapless::Vec;
 
 /// Other sides kept whole. Of the sets of proper puzzles in `tests/data` none has more than 12 pending; grids of no clue or two have up to 57.
 const RING: usize = 16;
@@ -30,10 +30,12 @@ pub(super) enum Settled {
 pub(super) trait Engine: Copy {
     /// A partly solved grid.
     type Node: Clone;
+    /// Any node: what a place for nodes is made of.
+    const BLANK: Self::Node;
     /// Draws conclusions until none is left and adds the rounds it took to `passes`. Equal nodes settle equally.
     fn settle(self, node: &mut Self::Node, passes: &mut u64) -> Settled;
-    /// Goes to the side on which the digit is in the triad.
-    fn take(self, node: &mut Self::Node, fork: Fork);
+    /// Goes to the side on which the digit is in the triad, and puts the side on which it is not in `other`.
+    fn fork(self, node: &mut Self::Node, fork: Fork, other: &mut Self::Node);
     /// Goes to the side on which the digit is not in the triad.
     fn refuse(self, node: &mut Self::Node, fork: Fork);
 }
@@ -56,8 +58,7 @@ pub(super) struct Search<N> {
     /// Whether `node` is still to be settled.
     waiting: bool,
     trail: Vec<Fork, TRAIL>,
-    /// The other sides of the newest choices on the trail that are not refused, oldest first.
-    ring: Deque<N, RING>,
+    ring: Ring<N>,
     guesses: u64,
     passes: u64,
 }
@@ -71,7 +72,11 @@ impl<N: Clone> Search<N> {
             node,
             waiting: true,
             trail: Vec::new(),
-            ring: Deque::new(),
+            ring: Ring {
+                nodes: Vec::new(),
+                newest: 0,
+                kept: 0,
+            },
             guesses: 0,
             passes: 0,
         }
@@ -92,25 +97,35 @@ impl<N: Clone> Search<N> {
         self.passes
     }
 
-    /// Goes to the next solution and settles at most `budget` nodes on the way.
+    /// Goes on until `wanted` solutions were found, at least one, and settles at most `budget` nodes on the way. Gives their number
+    /// and, where fewer were found, why.
     #[inline(always)]
-    pub(super) fn next<E: Engine<Node = N>>(&mut self, engine: E, mut budget: u32) -> Step {
+    pub(super) fn advance<E: Engine<Node = N>>(
+        &mut self,
+        engine: E,
+        wanted: usize,
+        mut budget: u32,
+    ) -> (usize, Step) {
+        let mut found = 0;
         loop {
             if !self.waiting {
                 if !self.turn_back(engine) {
-                    return Step::Exhausted;
+                    return (found, Step::Exhausted);
                 }
                 self.waiting = true;
             }
             if budget == 0 {
-                return Step::Paused;
+                return (found, Step::Paused);
             }
             budget -= 1;
             match engine.settle(&mut self.node, &mut self.passes) {
                 Settled::Dead => self.waiting = false,
                 Settled::Solved => {
                     self.waiting = false;
-                    return Step::Found;
+                    found += 1;
+                    if found >= wanted {
+                        return (found, Step::Found);
+                    }
                 }
                 Settled::Open(fork) => {
                     self.guesses += 1;
@@ -125,14 +140,9 @@ impl<N: Clone> Search<N> {
     /// Goes to the first side of a choice and keeps the other.
     #[inline(always)]
     fn fork<E: Engine<Node = N>>(&mut self, engine: E, fork: Fork) {
-        if self.ring.is_full() {
-            self.ring.pop_front();
+        if let Some(other) = self.ring.push(E::BLANK) {
+            engine.fork(&mut self.node, fork, other);
         }
-        let mut other = self.node.clone();
-        engine.refuse(&mut other, fork);
-        let pushed = self.ring.push_back(other);
-        debug_assert!(pushed.is_ok(), "a full ring after one was taken out");
-        engine.take(&mut self.node, fork);
     }
 
     /// Goes to the other side of the newest choice that has one left. False: none has.
@@ -142,8 +152,8 @@ impl<N: Clone> Search<N> {
             if fork.is_refused() {
                 continue;
             }
-            match self.ring.pop_back() {
-                Some(node) => self.node = node,
+            match self.ring.pop() {
+                Some(node) => self.node = node.clone(),
                 None => self.walk_again(engine, fork),
             }
             let pushed = self.trail.push(fork.refused());
@@ -166,5 +176,39 @@ impl<N: Clone> Search<N> {
         }
         engine.settle(&mut self.node, &mut self.passes);
         engine.refuse(&mut self.node, last);
+    }
+}
+
+/// The other sides of the newest choices on the trail that are not refused.
+///
+/// The places are made once and written over: a node is written where it stays, not handed on by value.
+#[derive(Clone)]
+struct Ring<N> {
+    nodes: Vec<N, RING>,
+    newest: usize,
+    kept: usize,
+}
+
+impl<N> Ring<N> {
+    /// The place for a new node, on top of the others; the oldest is lost where there is no other.
+    #[inline(always)]
+    fn push(&mut self, blank: N) -> Option<&mut N> {
+        self.newest = (self.newest + 1) % RING;
+        self.kept = (self.kept + 1).min(RING);
+        if self.newest >= self.nodes.len() {
+            let at = self.nodes.len();
+            let _ = self.nodes.push(blank);
+            self.newest = at;
+        }
+        self.nodes.get_mut(self.newest)
+    }
+
+    /// Takes the newest node off, where one is kept.
+    #[inline(always)]
+    fn pop(&mut self) -> Option<&N> {
+        self.kept = self.kept.checked_sub(1)?;
+        let at = self.newest;
+        self.newest = (at + RING - 1) % RING;
+        self.nodes.get(at)
     }
 }

@@ -1,8 +1,8 @@
 //! The solutions of a puzzle, one by one.
 
-use super::bands::{Bands, Node};
-use super::search::{Search, Step};
-use crate::{Grid, Pencilmarks, SolveError};
+use super::backend::{Backend, Running, Start};
+use super::search::Step;
+use crate::Grid;
 use core::fmt;
 use core::iter::FusedIterator;
 
@@ -26,7 +26,7 @@ use core::iter::FusedIterator;
 /// ```
 #[derive(Clone)]
 pub struct Solutions {
-    search: Search<Node>,
+    search: Running,
 }
 
 /// What a search has to say once its budget is used up or before.
@@ -42,15 +42,9 @@ pub enum Progress {
 }
 
 impl Solutions {
-    pub(super) fn of_clues(cells: &[u8; 81]) -> Self {
+    pub(super) fn new(backend: Backend, start: Start<'_>) -> Self {
         Self {
-            search: Search::new(Node::of_clues(cells)),
-        }
-    }
-
-    pub(super) fn of_marks(marks: &Pencilmarks) -> Self {
-        Self {
-            search: Search::new(Node::of_marks(marks.masks())),
+            search: Running::new(backend, start),
         }
     }
 
@@ -68,8 +62,8 @@ impl Solutions {
     /// assert!(matches!(search.next_within(u32::MAX), Progress::Found(_)));
     /// ```
     pub fn next_within(&mut self, budget: u32) -> Progress {
-        match self.search.next(Bands, budget) {
-            Step::Found => Progress::Found(Grid::from_trusted(self.search.node().to_cells())),
+        match self.search.advance(1, budget).1 {
+            Step::Found => Progress::Found(Grid::from_trusted(self.search.to_cells())),
             Step::Paused => Progress::Paused,
             Step::Exhausted => Progress::Exhausted,
         }
@@ -100,28 +94,6 @@ impl Solutions {
     #[must_use]
     pub fn passes(&self) -> u64 {
         self.search.passes()
-    }
-
-    /// The number of solutions that are left, counted up to `limit`.
-    pub(super) fn count_up_to(&mut self, limit: usize) -> usize {
-        let mut count = 0;
-        while count < limit {
-            match self.search.next(Bands, u32::MAX) {
-                Step::Found => count += 1,
-                Step::Paused => {}
-                Step::Exhausted => break,
-            }
-        }
-        count
-    }
-
-    /// The solution, if there is no other.
-    pub(super) fn only(&mut self) -> Result<Grid, SolveError> {
-        match (self.next(), self.next()) {
-            (None, _) => Err(SolveError::NoSolution),
-            (Some(solution), None) => Ok(solution),
-            (Some(one), Some(other)) => Err(SolveError::NotUnique([one, other])),
-        }
     }
 }
 

@@ -25,6 +25,7 @@ pub(super) struct Bands;
 
 impl Engine for Bands {
     type Node = Node;
+    const BLANK: Node = Node::OPEN;
 
     #[inline]
     fn settle(self, node: &mut Node, passes: &mut u64) -> Settled {
@@ -46,7 +47,10 @@ impl Engine for Bands {
         }
     }
 
-    fn take(self, node: &mut Node, fork: Fork) {
+    #[inline(always)]
+    fn fork(self, node: &mut Node, fork: Fork, other: &mut Node) {
+        other.clone_from(node);
+        other.refuse(fork);
         node.take(fork);
     }
 

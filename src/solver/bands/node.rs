@@ -2,6 +2,7 @@
 
 use super::layout::{BAND, BOX, CELLS, PLACES, ROW, place};
 use crate::Candidates;
+use crate::solver::backend::Start;
 use crate::solver::fork::Fork;
 
 /// What a solver knows: for each digit and band the cells that may hold the digit.
@@ -17,7 +18,7 @@ pub(in crate::solver) struct Node {
 
 impl Node {
     /// Every cell may hold every digit.
-    const OPEN: Self = Self {
+    pub(super) const OPEN: Self = Self {
         words: [[BAND; 3]; 9],
         placed: [0; 3],
         stale: 0o777,
@@ -29,8 +30,16 @@ impl Node {
         stale: 0o777,
     };
 
+    /// The node a search starts from.
+    pub(in crate::solver) fn new(start: Start<'_>) -> Self {
+        match start {
+            Start::Clues(cells) => Self::of_clues(cells),
+            Start::Marks(marks) => Self::of_marks(marks),
+        }
+    }
+
     /// The node of a grid: 81 bytes, row by row, 0 for an empty cell. Two clues that clash, or a byte above 9, give a node that settles as dead.
-    pub(in crate::solver) fn of_clues(cells: &[u8; 81]) -> Self {
+    fn of_clues(cells: &[u8; 81]) -> Self {
         let mut node = Self::OPEN;
         let mut clues = [[0_u32; 3]; 9];
         let (rows, _) = cells.as_chunks::<27>();
@@ -67,7 +76,7 @@ impl Node {
     }
 
     /// The node of pencilmarks: for each cell, row by row, the digits it may hold, digit 1 in bit 0.
-    pub(in crate::solver) fn of_marks(marks: &[Candidates; 81]) -> Self {
+    fn of_marks(marks: &[Candidates; 81]) -> Self {
         let mut node = Self::OPEN;
         node.words = [[0; 3]; 9];
         for (at, &mark) in marks.iter().enumerate() {

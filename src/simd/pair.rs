@@ -1,0 +1,136 @@
+//! A vector as two registers of 128 bits: groups 0 and 1 in the first, 2 and 3 in the second.
+
+use super::{Stored, Task, Vectors};
+
+/// The verbs of a register of 128 bits: two groups. A value of such a type is the proof that they may run here.
+pub(crate) trait Half: Copy {
+    /// Two groups.
+    type Lanes: Copy;
+
+    /// [`Vectors::run`] with these instructions.
+    fn run<T: Task>(pair: Pair<Self>, task: T) -> T::Output;
+    /// [`Vectors::splat`].
+    fn splat(self, number: u16) -> Self::Lanes;
+    /// [`Vectors::load`], both halves.
+    fn load(self, from: &Stored) -> [Self::Lanes; 2];
+    /// [`Vectors::store`], both halves.
+    fn store(self, lanes: [Self::Lanes; 2], to: &mut Stored);
+    /// [`Vectors::digits`], both halves.
+    fn digits(self, row: &[u8; 16], none: u16) -> [Self::Lanes; 2];
+    /// [`Vectors::and`].
+    fn and(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
+    /// [`Vectors::or`].
+    fn or(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
+    /// [`Vectors::without`].
+    fn without(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
+    /// [`Vectors::add`].
+    fn add(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
+    /// [`Vectors::min`].
+    fn min(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
+    /// [`Vectors::equal`].
+    fn equal(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
+    /// [`Vectors::is_full`].
+    fn is_full(self, a: Self::Lanes) -> bool;
+    /// [`Vectors::turn`].
+    fn turn(self, a: Self::Lanes) -> Self::Lanes;
+    /// [`Vectors::turn_back`].
+    fn turn_back(self, a: Self::Lanes) -> Self::Lanes;
+    /// [`Vectors::braid`].
+    fn braid(self, a: Self::Lanes, b: Self::Lanes, c: Self::Lanes) -> Self::Lanes;
+    /// [`Vectors::spread`].
+    fn spread<const FROM: usize>(self, a: Self::Lanes) -> Self::Lanes;
+    /// The first group of `a`, then the first of `b`.
+    fn firsts(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
+    /// The second group of `a`, then the second of `b`.
+    fn seconds(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
+    /// The first group of `a`, then the second of `b`.
+    fn outer(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
+    /// The second group of `a`, then the first of `b`.
+    fn inner(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
+}
+
+/// Two halves.
+#[derive(Clone, Copy)]
+pub(crate) struct Pair<H>(pub(super) H);
+
+/// A verb that does the same to both halves.
+macro_rules! verb {
+    ($verb:ident) => {
+        #[inline(always)]
+        fn $verb(self, a: Self::Lanes) -> Self::Lanes {
+            [self.0.$verb(a[0]), self.0.$verb(a[1])]
+        }
+    };
+    ($verb:ident, two) => {
+        #[inline(always)]
+        fn $verb(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes {
+            [self.0.$verb(a[0], b[0]), self.0.$verb(a[1], b[1])]
+        }
+    };
+}
+
+impl<H: Half> Vectors for Pair<H> {
+    type Lanes = [H::Lanes; 2];
+
+    #[inline]
+    fn run<T: Task>(self, task: T) -> T::Output {
+        H::run(self, task)
+    }
+
+    #[inline(always)]
+    fn splat(self, number: u16) -> Self::Lanes {
+        [self.0.splat(number); 2]
+    }
+
+    #[inline(always)]
+    fn load(self, from: &Stored) -> Self::Lanes {
+        self.0.load(from)
+    }
+
+    #[inline(always)]
+    fn store(self, lanes: Self::Lanes, to: &mut Stored) {
+        self.0.store(lanes, to);
+    }
+
+    #[inline(always)]
+    fn digits(self, row: &[u8; 16], none: u16) -> Self::Lanes {
+        self.0.digits(row, none)
+    }
+
+    verb!(and, two);
+    verb!(or, two);
+    verb!(without, two);
+    verb!(add, two);
+    verb!(min, two);
+    verb!(equal, two);
+    verb!(turn);
+    verb!(turn_back);
+
+    #[inline(always)]
+    fn is_full(self, a: Self::Lanes) -> bool {
+        self.0.is_full(self.0.and(a[0], a[1]))
+    }
+
+    #[inline(always)]
+    fn pass(self, a: Self::Lanes) -> Self::Lanes {
+        [self.0.inner(a[0], a[1]), self.0.outer(a[0], a[1])]
+    }
+
+    #[inline(always)]
+    fn pass_back(self, a: Self::Lanes) -> Self::Lanes {
+        [self.0.firsts(a[1], a[0]), self.0.seconds(a[0], a[1])]
+    }
+
+    #[inline(always)]
+    fn braid(self, a: Self::Lanes, b: Self::Lanes, c: Self::Lanes) -> Self::Lanes {
+        [
+            self.0.braid(a[0], b[0], c[0]),
+            self.0.braid(a[1], b[1], c[1]),
+        ]
+    }
+
+    #[inline(always)]
+    fn spread<const FROM: usize>(self, a: Self::Lanes) -> Self::Lanes {
+        [self.0.spread::<FROM>(a[0]), self.0.spread::<FROM>(a[1])]
+    }
+}

@@ -1,0 +1,158 @@
+//! What is looked at when passes change nothing: triads that can hold only three digits, then the choice.
+
+use super::ALL;
+use super::chutes::{ByGroup, ByLane, Configurations, Places, must, no_fourth};
+use super::pass::{Cells, Chutes};
+use crate::simd::{Lanes, Stored, Vectors};
+use crate::solver::configurations::CHOICE;
+use crate::solver::fork::Fork;
+
+/// In triads that can hold only three digits, those that are not known to be in them.
+#[inline(always)]
+fn forced<V: Vectors>(keep: [Lanes<V>; 3], must: [Lanes<V>; 3]) -> [Lanes<V>; 3] {
+    let mut forced = keep;
+    for (at, forced) in forced.iter_mut().enumerate() {
+        let three = keep[at]
+            .without_lowest()
+            .without_lowest()
+            .without_lowest()
+            .is_zero();
+        *forced = (keep[at] & three).without(must[at]);
+    }
+    forced
+}
+
+/// What triads can hold once `forced` digits are in theirs and so in no other of their line and box.
+#[inline(always)]
+fn beside<V: Vectors, P: Places>(keep: [Lanes<V>; 3], forced: [Lanes<V>; 3]) -> [Lanes<V>; 3] {
+    let mut left = keep;
+    for (at, left) in left.iter_mut().enumerate() {
+        let in_places = P::next(forced[at]) | P::last(forced[at]);
+        let in_vectors = forced[(at + 1) % 3] | forced[(at + 2) % 3];
+        *left = keep[at].without(in_places | in_vectors);
+    }
+    left
+}
+
+impl<V: Vectors> Cells<V> {
+    /// Draws what follows from the three cells of a triad and what passes leave out; whether anything did.
+    #[inline(always)]
+    pub(super) fn fill_triads(&mut self, chutes: Chutes<V>) -> bool {
+        let stacks = chutes.stacks.keep::<ByLane>();
+        let in_stacks = forced(stacks, must(stacks));
+        let bands = chutes.bands.keep::<ByGroup>();
+        let must_in_bands = must(bands);
+        let in_bands = forced(bands, must_in_bands);
+        let three = [
+            no_fourth(bands[0], must_in_bands[0]),
+            no_fourth(bands[1], must_in_bands[1]),
+            no_fourth(bands[2], must_in_bands[2]),
+        ];
+        let foreign =
+            bands[0].without(three[0]) | bands[1].without(three[1]) | bands[2].without(three[2]);
+        let forced =
+            in_stacks[0] | in_stacks[1] | in_stacks[2] | in_bands[0] | in_bands[1] | in_bands[2];
+        if (forced | foreign).is_zero().is_full() {
+            return false;
+        }
+        for (band, keep) in beside::<V, ByLane>(stacks, in_stacks)
+            .into_iter()
+            .enumerate()
+        {
+            for cell in &mut self.rows[3 * band..3 * band + 3] {
+                *cell = *cell & keep;
+            }
+        }
+        self.keep_in_bands(beside::<V, ByGroup>(three, in_bands));
+        true
+    }
+}
+
+/// The digit and triad to branch on: in the chute with the fewest configurations, the first digit with the fewest above one.
+#[inline(always)]
+pub(super) fn choice<V: Vectors>(chutes: Chutes<V>) -> Option<Fork> {
+    let mut stacks = [Stored([[0; 4]; 4]); 2];
+    let mut bands = stacks;
+    store(chutes.stacks, &mut stacks);
+    store(chutes.bands, &mut bands);
+    let (mut chute, mut least) = (0, u32::MAX);
+    for at in 0..6 {
+        let mut sum = 0;
+        if at < 3 {
+            // The padding of a group holds all digits.
+            sum = (word(stacks[0].0[at]) & DATA).count_ones()
+                + (word(stacks[1].0[at]) & DATA).count_ones();
+        } else {
+            let lane = (ALL as u64) << (16 * (at - 3));
+            for group in 0..3 {
+                sum += (word(bands[0].0[group]) & lane).count_ones()
+                    + (word(bands[1].0[group]) & lane).count_ones();
+            }
+        }
+        // Nine configurations: every digit has one.
+        if sum > 9 && sum < least {
+            (chute, least) = (at, sum);
+        }
+    }
+    let six = if chute < 3 {
+        let ([a, b, c, _], [d, e, f, _]) = (stacks[0].0[chute], stacks[1].0[chute]);
+        [a, b, c, d, e, f]
+    } else {
+        let lane = chute - 3;
+        let [[a, b, c, _], [d, e, f, _]] = [bands[0].0, bands[1].0];
+        [a[lane], b[lane], c[lane], d[lane], e[lane], f[lane]]
+    };
+    let digit = fewest(six)?.trailing_zeros();
+    let mut set = 0;
+    for (at, configuration) in six.into_iter().enumerate() {
+        set |= usize::from(configuration >> digit & 1) << at;
+    }
+    Some(Fork::new(digit as usize, chute, CHOICE[set].into()))
+}
+
+/// The three lanes of data of a group.
+const DATA: u64 = 0x0000_FFFF_FFFF_FFFF;
+
+/// A group as one number, lane 0 lowest.
+#[inline(always)]
+const fn word(group: [u16; 4]) -> u64 {
+    let [a, b, c, d] = group;
+    a as u64 | (b as u64) << 16 | (c as u64) << 32 | (d as u64) << 48
+}
+
+/// The digits with the fewest configurations above one. None: all have one.
+#[inline(always)]
+fn fewest(configurations: [u16; 6]) -> Option<u16> {
+    let [mut one, mut two, mut three] = [0; 3];
+    for configuration in configurations {
+        three |= two & configuration;
+        two |= one & configuration;
+        one |= configuration;
+    }
+    if two & !three != 0 {
+        return Some(two & !three);
+    }
+    if three == 0 {
+        return None;
+    }
+    let (mut four, mut five) = (0, 0);
+    let mut counts = [0_u16; 4];
+    for configuration in configurations {
+        five |= four & configuration;
+        four |= counts[2] & configuration;
+        counts[2] |= counts[1] & configuration;
+        counts[1] |= counts[0] & configuration;
+        counts[0] |= configuration;
+    }
+    [three & !four, four & !five]
+        .into_iter()
+        .find(|&digits| digits != 0)
+        .or(Some(three))
+}
+
+#[inline(always)]
+fn store<V: Vectors>(configurations: Configurations<V>, to: &mut [Stored; 2]) {
+    let [even, odd] = to;
+    configurations.even.store(even);
+    configurations.odd.store(odd);
+}
