@@ -1,6 +1,7 @@
 //! AVX2: a vector is one register.
 
-use super::patterns::{HIGH, LOW, SPREAD, TURN, TURN_BACK, row};
+use super::masks::{HIGH, LOW};
+use super::patterns::{SPREAD, TURN, TURN_BACK, row};
 use super::{Stored, Task, Vectors};
 use core::arch::x86_64::*;
 use core::hint::black_box;

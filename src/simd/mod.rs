@@ -13,15 +13,40 @@
 
 #[cfg(target_arch = "x86_64")]
 mod avx2;
+#[cfg_attr(
+    not(any(
+        target_arch = "x86_64",
+        target_arch = "aarch64",
+        all(target_arch = "wasm32", target_feature = "simd128")
+    )),
+    path = "unequipped.rs"
+)]
+mod equipped;
 mod lanes;
+#[cfg(any(
+    target_arch = "x86_64",
+    target_arch = "aarch64",
+    all(target_arch = "wasm32", target_feature = "simd128")
+))]
+mod masks;
 #[cfg(target_arch = "aarch64")]
 mod neon;
+#[cfg(not(any(
+    target_arch = "x86_64",
+    target_arch = "aarch64",
+    all(target_arch = "wasm32", target_feature = "simd128")
+)))]
+mod never;
 mod pair;
+#[cfg(any(target_arch = "x86_64", target_arch = "aarch64"))]
 mod patterns;
 #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
 mod simd128;
 #[cfg(target_arch = "x86_64")]
 mod sse41;
+
+pub(crate) use self::equipped::Equipped;
+pub(crate) use self::lanes::Lanes;
 
 /// A vector at rest: `[group][lane]`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -93,6 +118,13 @@ pub(crate) enum Found {
     Neon(pair::Pair<neon::Neon>),
     #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
     Simd128(pair::Pair<simd128::Simd128>),
+    #[cfg(not(any(
+        target_arch = "x86_64",
+        target_arch = "aarch64",
+        all(target_arch = "wasm32", target_feature = "simd128")
+    )))]
+    #[allow(dead_code, reason = "nobody can make one")]
+    Never(pair::Pair<never::Never>),
 }
 
 impl Found {
@@ -107,6 +139,7 @@ impl Found {
             Some(Self::Neon(pair::Pair(neon::Neon::new()))),
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
             Some(Self::Simd128(pair::Pair(simd128::Simd128::new()))),
+            None,
         ]
         .into_iter()
         .flatten()
@@ -123,6 +156,12 @@ impl Found {
             Self::Neon(_) => "neon",
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
             Self::Simd128(_) => "simd128",
+            #[cfg(not(any(
+                target_arch = "x86_64",
+                target_arch = "aarch64",
+                all(target_arch = "wasm32", target_feature = "simd128")
+            )))]
+            Self::Never(_) => "none",
         }
     }
 
@@ -138,79 +177,12 @@ impl Found {
             Self::Neon(vectors) => vectors.run(task),
             #[cfg(all(target_arch = "wasm32", target_feature = "simd128"))]
             Self::Simd128(vectors) => vectors.run(task),
-        }
-    }
-}
-
-pub(crate) use self::equipped::Equipped;
-pub(crate) use self::lanes::Lanes;
-
-/// A value beside the instructions that work on it.
-#[cfg(any(
-    target_arch = "x86_64",
-    target_arch = "aarch64",
-    all(target_arch = "wasm32", target_feature = "simd128")
-))]
-mod equipped {
-    use super::Found;
-
-    #[derive(Clone)]
-    pub(crate) struct Equipped<T> {
-        found: Found,
-        value: T,
-    }
-
-    impl<T> Equipped<T> {
-        #[inline]
-        pub(crate) fn new(found: Found, value: T) -> Self {
-            Self { found, value }
-        }
-
-        pub(crate) const fn found(&self) -> Found {
-            self.found
-        }
-
-        pub(crate) const fn value(&self) -> &T {
-            &self.value
-        }
-
-        pub(crate) const fn value_mut(&mut self) -> &mut T {
-            &mut self.value
-        }
-    }
-}
-
-/// The same where there are no vectors: no value can exist, and it takes no room.
-#[cfg(not(any(
-    target_arch = "x86_64",
-    target_arch = "aarch64",
-    all(target_arch = "wasm32", target_feature = "simd128")
-)))]
-mod equipped {
-    use super::Found;
-    use core::marker::PhantomData;
-
-    #[derive(Clone)]
-    pub(crate) struct Equipped<T> {
-        never: Found,
-        value: PhantomData<T>,
-    }
-
-    impl<T> Equipped<T> {
-        pub(crate) fn new(found: Found, _: T) -> Self {
-            match found {}
-        }
-
-        pub(crate) const fn found(&self) -> Found {
-            self.never
-        }
-
-        pub(crate) const fn value(&self) -> &T {
-            match self.never {}
-        }
-
-        pub(crate) const fn value_mut(&mut self) -> &mut T {
-            match self.never {}
+            #[cfg(not(any(
+                target_arch = "x86_64",
+                target_arch = "aarch64",
+                all(target_arch = "wasm32", target_feature = "simd128")
+            )))]
+            Self::Never(vectors) => vectors.run(task),
         }
     }
 }

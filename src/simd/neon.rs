@@ -1,7 +1,8 @@
 //! NEON, which every aarch64 processor has: a vector is two registers.
 
+use super::masks::{HIGH, LOW};
 use super::pair::{Half, Pair};
-use super::patterns::{HIGH, LOW, SPREAD, TURN, TURN_BACK, row};
+use super::patterns::{SPREAD, TURN, TURN_BACK, row};
 use super::{Stored, Task};
 use core::arch::aarch64::*;
 

@@ -36,7 +36,3 @@ pub(super) const TURN: [u8; 16] = lanes([1, 2, 0]);
 pub(super) const TURN_BACK: [u8; 16] = lanes([2, 0, 1]);
 /// [`Vectors::spread`](super::Vectors::spread) from each lane.
 pub(super) const SPREAD: [[u8; 16]; 3] = [lanes([0; 3]), lanes([1; 3]), lanes([2; 3])];
-/// The low byte of the mask of a digit; for 0, none.
-pub(super) const LOW: [u8; 16] = [0, 1, 2, 4, 8, 16, 32, 64, 128, 0, 0, 0, 0, 0, 0, 0];
-/// The high byte of the mask of a digit; for 0, none.
-pub(super) const HIGH: [u8; 16] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0];

@@ -1,7 +1,8 @@
 //! WebAssembly's simd128: a vector is two registers.
 
+use super::masks::{HIGH, LOW};
 use super::pair::{Half, Pair};
-use super::patterns::{HIGH, LOW};
+
 use super::{Stored, Task};
 use core::arch::wasm32::*;
 

@@ -1,7 +1,8 @@
 //! SSE4.1 with SSSE3: a vector is two registers.
 
+use super::masks::{HIGH, LOW};
 use super::pair::{Half, Pair};
-use super::patterns::{HIGH, LOW, SPREAD, TURN, TURN_BACK, row};
+use super::patterns::{SPREAD, TURN, TURN_BACK, row};
 use super::{Stored, Task};
 use core::arch::x86_64::*;
 use core::hint::black_box;

@@ -215,14 +215,11 @@ impl Running {
     pub(super) fn advance(&mut self, wanted: usize, budget: u32) -> (usize, Step) {
         match self {
             Self::Bands(search) => advance_bands(search, wanted, budget),
-            Self::Triads(equipped) => {
-                let found = equipped.found();
-                found.run(Advance {
-                    search: equipped.value_mut(),
-                    wanted,
-                    budget,
-                })
-            }
+            Self::Triads(equipped) => equipped.run(|search| Advance {
+                search,
+                wanted,
+                budget,
+            }),
         }
     }
 

@@ -1,0 +1,53 @@
+//! No vectors: a set of instructions that no processor has. It lets the engine be checked on every target and leaves nothing of it there.
+
+use super::pair::{Half, Pair};
+use super::{Stored, Task};
+
+/// The right that nobody has.
+#[derive(Clone, Copy)]
+pub(crate) enum Never {}
+
+/// A verb nobody can use.
+macro_rules! verbs {
+    ($($verb:ident($($argument:ty),*) -> $result:ty;)*) => {
+        $(fn $verb(self $(, _: $argument)*) -> $result {
+            match self {}
+        })*
+    };
+}
+
+impl Half for Never {
+    type Lanes = Never;
+
+    fn run<T: Task>(pair: Pair<Self>, task: T) -> T::Output {
+        task.run(pair)
+    }
+
+    fn store(self, _: [Never; 2], _: &mut Stored) {
+        match self {}
+    }
+
+    fn spread<const FROM: usize>(self, _: Never) -> Never {
+        self
+    }
+
+    verbs! {
+        splat(u16) -> Never;
+        load(&Stored) -> [Never; 2];
+        digits(&[u8; 16], u16) -> [Never; 2];
+        and(Never, Never) -> Never;
+        or(Never, Never) -> Never;
+        without(Never, Never) -> Never;
+        add(Never, Never) -> Never;
+        min(Never, Never) -> Never;
+        equal(Never, Never) -> Never;
+        is_full(Never) -> bool;
+        turn(Never) -> Never;
+        turn_back(Never) -> Never;
+        braid(Never, Never, Never) -> Never;
+        firsts(Never, Never) -> Never;
+        seconds(Never, Never) -> Never;
+        outer(Never, Never) -> Never;
+        inner(Never, Never) -> Never;
+    }
+}
