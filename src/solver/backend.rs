@@ -4,7 +4,7 @@ use super::bands::{self, Bands};
 use super::search::{Search, Step};
 use super::triads::{self, Triads};
 use crate::simd::{Equipped, Found, Task, Vectors};
-use crate::{Candidates, Grid, Solutions, SolveError};
+use crate::{Candidates, Grid, Pencilmarks, Solutions, SolveError};
 
 /// An engine and the instructions it uses: for tests and benchmarks, which run all of them in one process.
 #[doc(hidden)]
@@ -45,6 +45,12 @@ impl Backend {
     #[must_use]
     pub fn solutions(self, puzzle: &Grid) -> Solutions {
         Solutions::new(self, Start::Clues(puzzle.as_bytes()))
+    }
+
+    /// [`Pencilmarks::solutions`] by this engine.
+    #[must_use]
+    pub fn solutions_of_marks(self, marks: &Pencilmarks) -> Solutions {
+        Solutions::new(self, Start::Marks(marks.masks()))
     }
 
     /// [`count_solutions`](crate::count_solutions) by this engine.

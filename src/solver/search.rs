@@ -212,3 +212,77 @@ impl<N> Ring<N> {
         self.nodes.get(at)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    extern crate std;
+    use std::vec;
+
+    /// All paths of yes and no of one length: a bit each choice, lowest first.
+    #[derive(Clone, Copy)]
+    struct Paths {
+        length: u32,
+    }
+
+    #[derive(Clone)]
+    struct Path {
+        made: u32,
+        bits: usize,
+    }
+
+    impl Engine for Paths {
+        type Node = Path;
+        const BLANK: Path = Path { made: 0, bits: 0 };
+
+        fn settle(self, node: &mut Path, _: &mut u64) -> Settled {
+            if node.made == self.length {
+                Settled::Solved
+            } else {
+                Settled::Open(Fork::new(0, 0, 0))
+            }
+        }
+
+        fn fork(self, node: &mut Path, fork: Fork, other: &mut Path) {
+            *other = node.clone();
+            self.refuse(other, fork);
+            node.bits |= 1 << node.made;
+            node.made += 1;
+        }
+
+        fn refuse(self, node: &mut Path, _: Fork) {
+            node.made += 1;
+        }
+    }
+
+    #[test]
+    fn every_leaf_once_where_the_ring_is_too_small() {
+        for length in [0, 1, 5, RING as u32, RING as u32 + 1, RING as u32 + 3] {
+            let mut search = Search::new(Paths::BLANK);
+            let mut visits = vec![0_u8; 1 << length];
+            while matches!(search.advance(Paths { length }, 1, u32::MAX).1, Step::Found) {
+                visits[search.node().bits] += 1;
+            }
+            assert!(visits.iter().all(|&visits| visits == 1), "length {length}");
+            assert_eq!(search.guesses(), (1 << length) - 1);
+        }
+    }
+
+    #[test]
+    fn slices_count_what_one_go_counts() {
+        let engine = Paths { length: 12 };
+        let whole = Search::new(Paths::BLANK)
+            .advance(engine, usize::MAX, u32::MAX)
+            .0;
+        let mut search = Search::new(Paths::BLANK);
+        let mut found = 0;
+        for budget in (0..).map(|turn| turn % 7) {
+            let (more, step) = search.advance(engine, usize::MAX, budget);
+            found += more;
+            if matches!(step, Step::Exhausted) {
+                break;
+            }
+        }
+        assert_eq!((whole, found), (1 << 12, 1 << 12));
+    }
+}

@@ -8,7 +8,7 @@ use core::iter::FusedIterator;
 
 /// An iterator over the solutions of a puzzle that can pause and go on.
 ///
-/// Made by [`solutions`](crate::solutions) and [`Pencilmarks::solutions`]. It owns all it needs, a few kilobytes
+/// Made by [`solutions`](crate::solutions) and [`Pencilmarks::solutions`](crate::Pencilmarks::solutions). It owns all it needs, a few kilobytes
 /// that `docs/engine.md` states, and no allocator: keep it in place rather than passing it on by value.
 ///
 /// ```

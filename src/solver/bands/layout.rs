@@ -15,7 +15,7 @@
 //! the vertical ones; interleaving the vertical triads of the three bands gives, without a gather, three
 //! nine-bit numbers, one a stack.
 
-use crate::solver::configurations::{KEEP, MUST};
+use crate::solver::configurations::KEEP;
 
 /// All 27 cells of a band.
 pub(super) const BAND: u32 = (1 << 27) - 1;
@@ -27,9 +27,17 @@ pub(super) const FIRST_COLUMNS: u32 = 0o007_007_007;
 pub(super) const BOX: u32 = 0o777;
 
 /// For each set of possible triads of a band (bit `3 * box + row`): the cells of the triads to keep.
-pub(super) static KEEP_CELLS: [u32; 512] = cells_of(&KEEP);
-/// For each set of possible triads of a band: the cells of the triads that certainly hold the digit.
-pub(super) static MUST_CELLS: [u32; 512] = cells_of(&MUST);
+///
+/// The one table of words: without it the engine is a fifth slower on x86-64, and 2 KB smaller.
+pub(super) static KEEP_CELLS: [u32; 512] = {
+    let mut table = [0; 512];
+    let mut at = 0;
+    while at < 512 {
+        table[at] = cells_of_triads(KEEP[at] as u32);
+        at += 1;
+    }
+    table
+};
 
 /// For each bit of a band: the other cells of its row and box, and all cells of its column.
 pub(super) static PEERS: [(u32, u32); 27] = {
@@ -66,17 +74,6 @@ pub(super) static CELLS: [u8; 27] = {
     }
     table
 };
-
-/// A table of triad sets as a table of their cells.
-const fn cells_of(triads: &[u16; 512]) -> [u32; 512] {
-    let mut table = [0; 512];
-    let mut at = 0;
-    while at < 512 {
-        table[at] = cells_of_triads(triads[at] as u32);
-        at += 1;
-    }
-    table
-}
 
 /// The cells of a set of triads of a band (bit `3 * box + row`).
 pub(super) const fn cells_of_triads(set: u32) -> u32 {

@@ -9,40 +9,47 @@
 //! one of its box) and a cell with one candidate.
 
 use super::layout::{
-    BAND, FIRST_COLUMNS, KEEP_CELLS, MUST_CELLS, PEERS, ROW, band_triads, stack_triads,
+    BAND, FIRST_COLUMNS, KEEP_CELLS, PEERS, ROW, band_triads, cells_of_triads, stack_triads,
 };
 use super::node::Node;
-use crate::solver::configurations::KEEP;
+use crate::solver::configurations::{KEEP, MUST};
 
 /// Takes from one digit all that has no configuration, and gives the hidden singles.
 /// None: the digit has no place left in some chute.
 fn run_through(words: &mut [u32; 3]) -> Option<[u32; 3]> {
     loop {
-        let mut must = [0; 3];
-        for (word, must) in words.iter_mut().zip(&mut must) {
+        let mut before = [0; 3];
+        for (word, before) in words.iter_mut().zip(&mut before) {
             let triads = band_triads(*word);
             *word &= KEEP_CELLS[triads];
-            *must = *word & MUST_CELLS[triads];
+            *before = triads;
         }
         let triads = stack_triads(words);
-        let keep = KEEP[(triads & 0o777) as usize] as u32
-            | (KEEP[(triads >> 9 & 0o777) as usize] as u32) << 9
-            | (KEEP[(triads >> 18 & 0o777) as usize] as u32) << 18;
+        let keep = by_chute(triads, &KEEP);
         if keep == triads {
             if words[0] == 0 {
                 return None;
             }
-            for must in &mut must {
-                let (b, c) = (*must >> 3, *must >> 6);
-                let one = (*must ^ b ^ c) & !(*must & b) & FIRST_COLUMNS;
-                *must &= one * 0b1_001_001;
+            let mut hidden = [0; 3];
+            for ((hidden, word), triads) in hidden.iter_mut().zip(*words).zip(before) {
+                let must = word & cells_of_triads(MUST[triads].into());
+                let (b, c) = (must >> 3, must >> 6);
+                let one = (must ^ b ^ c) & !(must & b) & FIRST_COLUMNS;
+                *hidden = must & (one * 0b1_001_001);
             }
-            return Some(must);
+            return Some(hidden);
         }
         for (band, word) in words.iter_mut().enumerate() {
             *word &= (keep >> band & ROW) * 0b111;
         }
     }
+}
+
+/// Looks up each of the three nine-bit numbers of a word.
+const fn by_chute(triads: u32, table: &[u16; 512]) -> u32 {
+    table[(triads & 0o777) as usize] as u32
+        | (table[(triads >> 9 & 0o777) as usize] as u32) << 9
+        | (table[(triads >> 18 & 0o777) as usize] as u32) << 18
 }
 
 impl Node {
