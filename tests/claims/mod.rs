@@ -1,0 +1,271 @@
+//! What is claimed of every board. The tests that draw boards at random are `tests/properties_proptest.rs` and
+//! `tests/properties_quickcheck.rs`: two generators, one set of claims. A claim that does not hold panics.
+#![allow(dead_code)] // each test takes the claims it needs
+
+use std::collections::BTreeSet;
+
+use crate::oracle::{self, Board, Budget};
+use crate::random::Scramble;
+use sudoku_core::{
+    Cell, Conflict, Grid, House, Pencilmarks, Progress, SolveError, count_solutions, is_valid,
+    solutions, solve,
+};
+
+/// Solutions looked at for one board: enough to meet grids with few, with many and with all.
+pub(crate) const LIMIT: usize = 60;
+
+/// Digits the oracle may try for one board, so that none takes long.
+pub(crate) const BUDGET: u64 = 100_000;
+
+/// The grid of a board whose bytes are all 0 to 9.
+pub(crate) fn grid(board: &Board) -> Grid {
+    Grid::from_bytes(*board).unwrap()
+}
+
+fn is_solution_of(solution: &Grid, puzzle: &Grid) -> bool {
+    let has_all_digits = |house: House| {
+        let digits: BTreeSet<_> = house
+            .cells()
+            .into_iter()
+            .map(|cell| solution.get(cell))
+            .collect();
+        digits.len() == 9 && !digits.contains(&None)
+    };
+    House::ALL.into_iter().all(has_all_digits)
+        && puzzle
+            .clues()
+            .all(|(cell, digit)| solution.get(cell) == Some(digit))
+}
+
+/// Every solution obeys the three rules and keeps every clue.
+pub(crate) fn solutions_keep_rules_and_clues(board: &Board) {
+    let puzzle = grid(board);
+    for solution in solutions(&puzzle).take(LIMIT) {
+        assert!(is_solution_of(&solution, &puzzle), "{puzzle}\n{solution}");
+        assert!(solution.is_solved() && solution.is_complete() && is_valid(&solution));
+    }
+    match solve(&puzzle) {
+        Ok(solution) => assert!(is_solution_of(&solution, &puzzle), "{puzzle}\n{solution}"),
+        Err(SolveError::NotUnique([one, other])) => {
+            assert_ne!(one, other, "{puzzle}");
+            for solution in [one, other] {
+                assert!(is_solution_of(&solution, &puzzle), "{puzzle}\n{solution}");
+            }
+        }
+        Err(SolveError::Conflict(conflict)) => {
+            assert_eq!(puzzle.conflicts().next(), Some(conflict), "{puzzle}");
+        }
+        Err(SolveError::NoSolution) => assert!(is_valid(&puzzle), "{puzzle}"),
+        Err(other) => panic!("{other}"),
+    }
+}
+
+/// No solution comes twice, and the oracle finds the same ones. Whether it did: it gives up on hard boards.
+pub(crate) fn solutions_are_those_of_the_oracle(board: &Board) -> bool {
+    let puzzle = grid(board);
+    let found: Vec<Grid> = solutions(&puzzle).take(LIMIT).collect();
+    let distinct: BTreeSet<Grid> = found.iter().copied().collect();
+    assert_eq!(
+        distinct.len(),
+        found.len(),
+        "a solution of {puzzle} comes twice"
+    );
+    for limit in [0, 1, 2, 3, LIMIT] {
+        assert_eq!(
+            count_solutions(&puzzle, limit),
+            found.len().min(limit),
+            "{puzzle}"
+        );
+    }
+    assert_eq!(solve(&puzzle).is_ok(), found.len() == 1, "{puzzle}");
+
+    let Ok(expected) = oracle::solutions(board, LIMIT, &mut Budget(BUDGET)) else {
+        return false;
+    };
+    assert_eq!(found.len(), expected.len(), "{puzzle}");
+    if expected.len() < LIMIT {
+        assert!(
+            distinct.iter().map(|grid| grid.to_bytes()).eq(expected),
+            "{puzzle}"
+        );
+    }
+    true
+}
+
+/// `is_valid` and `conflicts` are what their definition says: any two cells of any house differ, or are empty.
+pub(crate) fn validity_is_its_definition(board: &Board) {
+    let puzzle = grid(board);
+    let mut expected = Vec::new();
+    for house in House::ALL {
+        for first in house.cells() {
+            for second in house.cells().into_iter().filter(|&cell| cell > first) {
+                if let Some(digit) = puzzle.get(first)
+                    && puzzle.get(second) == Some(digit)
+                {
+                    expected.push(Conflict {
+                        house,
+                        digit,
+                        first,
+                        second,
+                    });
+                }
+            }
+        }
+    }
+    assert_eq!(is_valid(&puzzle), expected.is_empty(), "{puzzle}");
+    assert_eq!(is_valid(&puzzle), oracle::is_valid(board), "{puzzle}");
+    assert_eq!(
+        puzzle.conflicts().collect::<BTreeSet<_>>(),
+        expected.iter().copied().collect()
+    );
+    assert_eq!(
+        puzzle.conflicts().count(),
+        expected.len(),
+        "a conflict of {puzzle} comes twice"
+    );
+}
+
+/// What is printed reads back as the same grid, in every form that can be read.
+pub(crate) fn text_reads_back(board: &Board) {
+    let puzzle = grid(board);
+    let line = puzzle.to_string();
+    assert_eq!(line.parse(), Ok(puzzle));
+    assert_eq!(Grid::try_from(line.as_bytes()), Ok(puzzle));
+    for blank in ["0", "_", "*"] {
+        assert_eq!(line.replace('.', blank).parse(), Ok(puzzle));
+    }
+    for line_break in ["\n", "\r\n", "  \n\t"] {
+        let rows: Vec<&str> = (0..9).map(|row| &line[9 * row..9 * row + 9]).collect();
+        assert_eq!(rows.join(line_break).parse(), Ok(puzzle));
+    }
+    assert_eq!(Grid::try_from(<[[char; 9]; 9]>::from(puzzle)), Ok(puzzle));
+    assert_eq!(Grid::try_from(<[[u8; 9]; 9]>::from(puzzle)), Ok(puzzle));
+    assert_eq!(Grid::from_bytes(puzzle.to_bytes()), Ok(puzzle));
+    let marks = Pencilmarks::from(puzzle);
+    assert_eq!(marks.to_string().parse(), Ok(marks));
+    let symbols: String = format!("{puzzle:#}")
+        .chars()
+        .filter(|char| !" |+-\n".contains(*char))
+        .collect();
+    assert_eq!(symbols, line);
+}
+
+/// Equivalent puzzles have equivalent solutions.
+pub(crate) fn a_scrambled_puzzle_has_the_scrambled_solutions(board: &Board, scramble: &Scramble) {
+    let (puzzle, scrambled) = (grid(board), grid(&scramble.apply(board)));
+    let of_puzzle: Vec<Grid> = solutions(&puzzle).take(LIMIT).collect();
+    if of_puzzle.len() < LIMIT {
+        let expected: BTreeSet<_> = of_puzzle
+            .iter()
+            .map(|grid| scramble.apply(&grid.to_bytes()))
+            .collect();
+        let found: BTreeSet<_> = solutions(&scrambled)
+            .take(LIMIT)
+            .map(|grid| grid.to_bytes())
+            .collect();
+        assert_eq!(found, expected, "{puzzle} with {scramble:?}");
+    } else {
+        assert_eq!(
+            count_solutions(&scrambled, LIMIT),
+            LIMIT,
+            "{puzzle} with {scramble:?}"
+        );
+    }
+    assert_eq!(
+        is_valid(&puzzle),
+        is_valid(&scrambled),
+        "{puzzle} with {scramble:?}"
+    );
+}
+
+/// A search cut into slices gives the same as one that is not.
+pub(crate) fn slices_do_not_matter(board: &Board) {
+    let puzzle = grid(board);
+    let in_one_go: Vec<Grid> = solutions(&puzzle).take(LIMIT).collect();
+    for budget in [1, 2, 7] {
+        let mut search = solutions(&puzzle);
+        let mut found = Vec::new();
+        while found.len() < LIMIT {
+            assert_eq!(
+                search.next_within(0),
+                search.clone().next_within(0),
+                "{puzzle}"
+            );
+            match search.next_within(budget) {
+                Progress::Found(grid) => found.push(grid),
+                Progress::Paused => {}
+                Progress::Exhausted => break,
+            }
+        }
+        assert_eq!(found, in_one_go, "{puzzle} in slices of {budget}");
+        if found.len() < LIMIT {
+            assert_eq!(search.next_within(0), Progress::Exhausted, "{puzzle}");
+            assert_eq!(search.next(), None, "{puzzle}");
+        }
+    }
+}
+
+/// The pencilmarks of a puzzle are the same puzzle.
+pub(crate) fn pencilmarks_are_the_same_puzzle(board: &Board) {
+    let puzzle = grid(board);
+    let marks = Pencilmarks::from(&puzzle);
+    for cell in Cell::ALL {
+        match puzzle.get(cell) {
+            Some(digit) => assert_eq!(marks.get(cell).single(), Some(digit), "{puzzle}"),
+            None => assert_eq!(marks.get(cell), puzzle.candidates(cell), "{puzzle}"),
+        }
+    }
+    let of_marks: BTreeSet<Grid> = marks.solutions().take(LIMIT).collect();
+    assert_eq!(of_marks.len(), count_solutions(&puzzle, LIMIT), "{puzzle}");
+    assert_eq!(marks.count_solutions(LIMIT), of_marks.len(), "{puzzle}");
+    if of_marks.len() < LIMIT {
+        assert_eq!(of_marks, solutions(&puzzle).collect(), "{puzzle}");
+    }
+    match (marks.solve(), solve(&puzzle)) {
+        (Err(SolveError::NoSolution), Err(SolveError::Conflict(_))) => {}
+        (Err(SolveError::NotUnique(_)), Err(SolveError::NotUnique(_))) => {}
+        (of_marks, of_puzzle) => assert_eq!(of_marks, of_puzzle, "{puzzle}"),
+    }
+}
+
+/// Reading any text ends well: with a grid that has its symbols in its order, or with a place in the text.
+pub(crate) fn parse_is_total(text: &[u8]) {
+    match Grid::parse(text) {
+        Ok(grid) => {
+            let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
+            let symbols = text
+                .iter()
+                .filter(|byte| !byte.is_ascii_whitespace())
+                .take(81);
+            let symbols = symbols.map(|&byte| {
+                if byte.is_ascii_digit() && byte != b'0' {
+                    byte
+                } else {
+                    b'.'
+                }
+            });
+            assert!(symbols.eq(grid.to_ascii()), "{text:?}");
+        }
+        Err(error) => {
+            assert!(error.at() <= text.len(), "{text:?}");
+            let before = &text[..error.at()];
+            assert_eq!(
+                error.line(),
+                1 + before.iter().filter(|&&byte| byte == b'\n').count(),
+                "{text:?}"
+            );
+            assert!((1..=text.len() + 1).contains(&error.column()), "{text:?}");
+            assert!(!error.to_string().is_empty());
+        }
+    }
+    match core::str::from_utf8(text) {
+        Ok(string) => assert_eq!(string.parse::<Grid>(), Grid::parse(text)),
+        Err(_) => assert!(
+            Grid::parse(text).is_err() || text.contains(&b'#'),
+            "{text:?}"
+        ),
+    }
+    if let Ok(marks) = Pencilmarks::parse(text) {
+        assert_eq!(marks.to_string().parse(), Ok(marks));
+    }
+}
