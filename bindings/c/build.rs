@@ -1,0 +1,19 @@
+//! Gives the shared library its name for the dynamic linker, so that a program built against one version does not load
+//! another that it does not fit: the major version or, as long as that is 0, the minor one too.
+
+fn main() {
+    println!("cargo::rerun-if-changed=build.rs");
+    let of = |name| std::env::var(name).unwrap_or_default();
+    let (major, minor) = (of("CARGO_PKG_VERSION_MAJOR"), of("CARGO_PKG_VERSION_MINOR"));
+    let compatible = if major == "0" {
+        format!("0.{minor}")
+    } else {
+        major
+    };
+    if matches!(
+        of("CARGO_CFG_TARGET_OS").as_str(),
+        "linux" | "android" | "freebsd" | "netbsd" | "openbsd"
+    ) {
+        println!("cargo::rustc-cdylib-link-arg=-Wl,-soname,libsudoku_core.so.{compatible}");
+    }
+}

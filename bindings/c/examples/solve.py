@@ -1,0 +1,12 @@
+"""Solves a Sudoku: python3 solve.py LIBRARY, where LIBRARY is the path of libsudoku_core.so."""
+import ctypes, sys
+
+library = ctypes.CDLL(sys.argv[1])
+library.sudoku_status_text.restype = ctypes.c_char_p
+puzzle = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+grid = (ctypes.c_uint8 * 81)()
+status = library.sudoku_parse(puzzle, ctypes.c_size_t(len(puzzle)), grid, None)
+if status == 0:
+    status = library.sudoku_solve(grid, grid, None)
+print("".join(map(str, grid)) if status == 0 else library.sudoku_status_text(status).decode())
+sys.exit(status != 0)

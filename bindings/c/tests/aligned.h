@@ -1,0 +1,24 @@
+/* Memory that begins at a multiple of a power of two. C99 has no function for it. */
+#ifndef ALIGNED_H
+#define ALIGNED_H
+
+#include <stdint.h>
+
+#include "check.h"
+
+typedef struct {
+    void *begin; /* use this */
+    void *block; /* free this */
+} aligned;
+
+/* Where malloc() promises the alignment, nothing lies behind the memory, so that valgrind sees a byte too many. */
+static inline aligned aligned_memory(size_t size, size_t align) {
+    aligned memory;
+    uintptr_t from;
+    memory.block = own(align <= 16 ? size : size + align - 1);
+    from = ((uintptr_t)memory.block + align - 1) & ~(uintptr_t)(align - 1);
+    memory.begin = (unsigned char *)memory.block + (from - (uintptr_t)memory.block);
+    return memory;
+}
+
+#endif

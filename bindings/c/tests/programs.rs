@@ -1,0 +1,181 @@
+//! The C programs of this folder, as C and as C++, plain and under valgrind.
+
+#![allow(clippy::expect_used, clippy::panic, reason = "a test fails by a panic")]
+
+mod build;
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// A C compiler or a C++ compiler, as strict as they get.
+#[derive(Clone, Copy)]
+enum Language {
+    C99,
+    Cpp11,
+}
+
+impl Language {
+    fn compiler(self) -> Command {
+        let (program, arguments): (_, &[&str]) = match self {
+            Self::C99 => ("gcc", &["-std=c99"]),
+            Self::Cpp11 => ("g++", &["-std=c++11", "-x", "c++"]),
+        };
+        let mut command = Command::new(program);
+        command.args(arguments).args([
+            "-Wall",
+            "-Wextra",
+            "-Werror",
+            "-pedantic",
+            "-O1",
+            "-g",
+            "-I",
+        ]);
+        command.arg(build::installed().join("include"));
+        command
+    }
+
+    /// Compiles a program of this folder and links it with the static library.
+    fn build(self, source: &Path, folder: &Path) -> PathBuf {
+        let program = folder.join(source.file_stem().expect("a name"));
+        // `-x none`: the library is no C++.
+        let library = build::library("a");
+        build::run(
+            self.compiler()
+                .arg(source)
+                .args(["-x", "none"])
+                .arg(library)
+                .args(["-pthread", "-o"])
+                .arg(&program),
+        );
+        program
+    }
+
+    fn build_all(self, name: &str) -> Vec<PathBuf> {
+        let folder = build::fresh_folder(name);
+        sources()
+            .iter()
+            .map(|source| self.build(source, &folder))
+            .collect()
+    }
+}
+
+fn sources() -> Vec<PathBuf> {
+    files(&build::root().join("tests"), "c")
+}
+
+fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
+    let mut found: Vec<_> = fs::read_dir(folder)
+        .expect("a folder")
+        .map(|entry| entry.expect("an entry").path())
+        .filter(|path| path.extension().is_some_and(|its| its == extension))
+        .collect();
+    found.sort();
+    assert!(!found.is_empty(), "{}", folder.display());
+    found
+}
+
+/// What a program is to be given: for `puzzles` the files of these names, for the others nothing.
+fn arguments(program: &Path, names: &[&str]) -> Vec<PathBuf> {
+    if !program.ends_with("puzzles") {
+        return Vec::new();
+    }
+    files(&build::root().join("../../tests/data"), "tsv")
+        .into_iter()
+        .filter(|file| names.is_empty() || names.iter().any(|name| file.ends_with(name)))
+        .collect()
+}
+
+fn run_plain(programs: &[PathBuf]) {
+    for program in programs {
+        build::run(Command::new(program).args(arguments(program, &[])));
+    }
+}
+
+/// Any byte read or written out of place, any decision on a byte that was never written, and any leak is exit code 9.
+///
+/// Not `stack`, which reads what other functions left on their stack: to valgrind that is out of place.
+fn run_under_valgrind(programs: &[PathBuf]) {
+    for program in programs
+        .iter()
+        .filter(|program| !program.ends_with("stack"))
+    {
+        let mut valgrind = Command::new("valgrind");
+        valgrind.args([
+            "--quiet",
+            "--error-exitcode=9",
+            "--leak-check=full",
+            "--show-leak-kinds=all",
+        ]);
+        valgrind.args(["--errors-for-leak-kinds=all"]).arg(program);
+        // The others run plain: under valgrind they take too long and go the same ways.
+        let few = [
+            "named_cases.tsv",
+            "hostile.tsv",
+            "project_euler_96.tsv",
+            "forum_hardest_1106.tsv",
+        ];
+        build::run(valgrind.args(arguments(program, &few)));
+    }
+}
+
+#[test]
+fn as_c99() {
+    run_plain(&Language::C99.build_all("c99"));
+}
+
+#[test]
+fn as_cpp11() {
+    run_plain(&Language::Cpp11.build_all("cpp11"));
+}
+
+#[test]
+fn as_c99_under_valgrind() {
+    run_under_valgrind(&Language::C99.build_all("c99-valgrind"));
+}
+
+#[test]
+fn as_cpp11_under_valgrind() {
+    run_under_valgrind(&Language::Cpp11.build_all("cpp11-valgrind"));
+}
+
+/// A check that fails makes a program fail, and a byte too many makes valgrind fail: else the tests above say nothing.
+#[test]
+fn a_failure_is_seen() {
+    let folder = build::fresh_folder("failure");
+    let source = folder.join("failure.c");
+    let text = "#include \"sudoku_core.h\"\n\
+                #include <stdlib.h>\n\
+                int main(int count, char **names) {\n\
+                uint8_t *grid = (uint8_t *)calloc(atoi(names[1]), 1);\n\
+                int valid = count > 0 && sudoku_is_valid(grid, NULL, NULL);\n\
+                free(grid);\n\
+                return valid ? atoi(names[2]) : 1;\n\
+                }\n";
+    fs::write(&source, text).expect("a file");
+    let program = Language::C99.build(&source, &folder);
+    let code = |size: &str, answer: &str| {
+        let mut valgrind = Command::new("valgrind");
+        valgrind
+            .args(["--quiet", "--error-exitcode=9"])
+            .arg(&program)
+            .args([size, answer]);
+        valgrind.output().expect("valgrind").status.code()
+    };
+    assert_eq!(code("81", "0"), Some(0));
+    assert_eq!(code("80", "0"), Some(9));
+    assert_eq!(code("81", "3"), Some(3));
+}
+
+/// No two threads touch the same memory, as helgrind sees it.
+#[test]
+fn threads_do_not_race() {
+    let folder = build::fresh_folder("helgrind");
+    let program = Language::C99.build(&build::root().join("tests/threads.c"), &folder);
+    build::run(
+        Command::new("valgrind")
+            .args(["--tool=helgrind", "--quiet", "--error-exitcode=9"])
+            .arg(program)
+            .arg("warm"),
+    );
+}

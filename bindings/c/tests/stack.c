@@ -1,0 +1,113 @@
+/* How much stack the functions take: what the header says. Each runs in a thread whose stack was painted before. */
+#define _XOPEN_SOURCE 600 /* pthread_attr_setstack */
+#include "sudoku_core.h"
+
+#include <pthread.h>
+
+#include "aligned.h"
+#include "check.h"
+
+#define STACK 262144
+#define PAINT 0xA7
+
+static uint8_t puzzle[81], solution[81], other[81];
+static char board[SUDOKU_BOARD_SIZE];
+static sudoku_conflict conflicts[SUDOKU_CONFLICTS_MAX];
+static sudoku_place place;
+static size_t number;
+static aligned search;
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+static int32_t go_on(const uint8_t *found, void *user) {
+    (void)found;
+    (void)user;
+    return 0;
+}
+
+static void *nothing(void *argument) {
+    return argument;
+}
+
+static void *solve(void *argument) {
+    CHECK(sudoku_solve(puzzle, solution, other) == SUDOKU_STATUS_NOT_UNIQUE);
+    return argument;
+}
+
+static void *count(void *argument) {
+    CHECK(sudoku_count_solutions(puzzle, 100, &number) == SUDOKU_STATUS_OK);
+    return argument;
+}
+
+static void *each(void *argument) {
+    CHECK(sudoku_each_solution(puzzle, go_on, NULL) == SUDOKU_STATUS_EXHAUSTED);
+    return argument;
+}
+
+static void *init(void *argument) {
+    CHECK(sudoku_search_init(search.begin, sudoku_search_size(), puzzle) == SUDOKU_STATUS_OK);
+    return argument;
+}
+
+static void *next(void *argument) {
+    while (sudoku_search_next(search.begin, 10, solution) != SUDOKU_STATUS_EXHAUSTED) {
+    }
+    return argument;
+}
+
+static void *words(void *argument) {
+    CHECK(sudoku_parse(TWO "!", 82, other, &place) == SUDOKU_STATUS_TEXT_TOO_LONG);
+    CHECK(sudoku_format_board(puzzle, board, sizeof board) == SUDOKU_STATUS_OK);
+    CHECK(sudoku_conflicts(puzzle, conflicts, SUDOKU_CONFLICTS_MAX, &number) == SUDOKU_STATUS_OK);
+    CHECK(sudoku_is_valid(puzzle, NULL, NULL) == 1);
+    return argument;
+}
+
+#ifdef __cplusplus
+}
+#endif
+
+static size_t used_by(void *(*work)(void *)) {
+    aligned stack = aligned_memory(STACK, 4096);
+    const unsigned char *bytes = (const unsigned char *)stack.begin;
+    pthread_attr_t attributes;
+    pthread_t thread;
+    size_t untouched = 0;
+    memset(stack.begin, PAINT, STACK);
+    CHECK(pthread_attr_init(&attributes) == 0);
+    CHECK(pthread_attr_setstack(&attributes, stack.begin, STACK) == 0);
+    CHECK(pthread_create(&thread, &attributes, work, NULL) == 0);
+    CHECK(pthread_join(thread, NULL) == 0);
+    CHECK(pthread_attr_destroy(&attributes) == 0);
+    while (untouched < STACK && bytes[untouched] == PAINT) {
+        untouched++;
+    }
+    free(stack.block);
+    return STACK - untouched;
+}
+
+static size_t check(const char *name, void *(*work)(void *), size_t limit) {
+    /* The first run may have the dynamic linker's work on its stack. */
+    size_t first = used_by(work), used = used_by(work), without = used_by(nothing);
+    CHECK(first >= used && used >= without);
+    printf("%s: %u bytes of stack\n", name, (unsigned)(used - without));
+    CHECK(used - without <= limit);
+    return used - without;
+}
+
+int main(void) {
+    size_t thrice = 3 * sudoku_search_size();
+    search = aligned_memory(sudoku_search_size(), sudoku_search_align());
+    numbers(TWO, puzzle);
+    used_by(nothing);
+    CHECK(check("sudoku_solve", solve, thrice) > 81);
+    check("sudoku_count_solutions", count, thrice);
+    check("sudoku_each_solution", each, thrice);
+    check("sudoku_search_init", init, thrice);
+    check("sudoku_search_next", next, 2048);
+    check("the others", words, 2048);
+    free(search.block);
+    return 0;
+}

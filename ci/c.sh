@@ -1,0 +1,94 @@
+#!/usr/bin/env bash
+# The C interface: form, tests in C and C++ (plain and under valgrind), examples, and C firmware on a Cortex-M0 under QEMU.
+# Installs by apt and npm what is missing. Nothing is skipped.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+CARGO_TARGET_DIR=$(realpath -m "${CARGO_TARGET_DIR:-target/c}")
+export CARGO_TARGET_DIR
+
+# A command and the package that brings it.
+missing=()
+need() {
+    command -v "$1" >/dev/null || missing+=("$2")
+}
+need gcc gcc
+need g++ g++
+need make make
+need nm binutils
+need valgrind valgrind
+need pkg-config pkg-config
+need cmake cmake
+need python3 python3
+need node nodejs
+need npm npm
+# Any clang can build for a Cortex-M0; this version is in Debian 12.
+clang=clang lld=ld.lld
+if ! command -v clang >/dev/null || ! command -v ld.lld >/dev/null; then
+    clang=clang-22 lld=ld.lld-22
+fi
+need "$clang" clang-22
+need "$lld" lld-22
+need qemu-system-arm qemu-system-arm
+target=thumbv6m-none-eabi
+rustup_has_target=$(test -d "$(rustc --print sysroot)/lib/rustlib/$target" && echo yes || echo no)
+if [ "$rustup_has_target" = no ]; then
+    need /usr/bin/rustc rustc-web
+    need /usr/bin/cargo cargo-web
+    [ -d /usr/lib/rustlib/src/rust/library ] || missing+=(rust-web-src)
+fi
+[ -e /usr/include/stdio.h ] || missing+=(libc6-dev)
+if [ "${#missing[@]}" -gt 0 ]; then
+    echo "installing: ${missing[*]}"
+    sudo=
+    [ "$(id -u)" = 0 ] || sudo=sudo
+    $sudo apt-get -o DPkg::Lock::Timeout=600 update -qq
+    $sudo env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600 install -y -qq --no-install-recommends \
+        "${missing[@]}" </dev/null >/dev/null
+fi
+
+cd bindings/c
+cargo fmt --check
+cargo clippy --locked --all-targets -- -D warnings
+cargo clippy --locked --release --lib -- -D warnings # what ships has code of its own: the panic handler
+RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps
+(cd examples/node && npm ci --ignore-scripts --no-audit --no-fund --silent)
+cargo test --locked
+
+echo "C firmware on a Cortex-M0"
+build() {
+    CARGO_PROFILE_RELEASE_OPT_LEVEL=s cargo build --locked --release --target "$target" --target-dir "$CARGO_TARGET_DIR/firmware" "$@"
+}
+if [ "$rustup_has_target" = yes ]; then
+    build
+else
+    # rustup's commands must not come first: its compiler cannot build Debian's `core`.
+    PATH=/usr/bin:/bin RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 build -Zbuild-std=core
+fi
+out=$CARGO_TARGET_DIR/firmware
+firmware() {
+    timeout 300 make -s -C examples/firmware "CC=$clang --target=$target -mcpu=cortex-m0" "LD=$lld" \
+        "OUT=$out" "LIBRARY=$out/$target/release/libsudoku_core.a" "$@" </dev/null
+}
+firmware -B
+firmware run
+nm "$out/firmware.elf" >"$out/names"
+grep -q sudoku_solve "$out/names"
+if grep -i panic "$out/names"; then
+    echo "the firmware has code for a panic" >&2
+    exit 1
+fi
+
+echo "sizes in bytes"
+bytes() {
+    printf '%9d  %s\n' "$(wc -c <"$1")" "$2"
+}
+installed=$CARGO_TARGET_DIR/tmp/installed/lib
+strip -o "$out/stripped" "$CARGO_TARGET_DIR/tmp/static/solve"
+bytes "$(readlink -f "$installed/libsudoku_core.so")" "shared library for $(uname -m), stripped"
+bytes "$installed/libsudoku_core.a" "static library for $(uname -m), of which a program takes what it calls"
+bytes "$out/stripped" "examples/solve.c with the static library, stripped"
+bytes "$out/$target/release/libsudoku_core.a" "static library for $target, of which a program takes what it calls"
+size -A -d "$out/firmware.elf" | awk '
+    $1 == ".text" || $1 == ".data" { flash += $2 }
+    $1 == ".bss" || $1 == ".data" { ram += $2 }
+    END { printf "%9d  flash of the C firmware\n%9d  static RAM of it\n", flash, ram }'
