@@ -1,0 +1,37 @@
+//! The solutions, and their number, are those of the plain solver in `tests/oracle`.
+#![no_main]
+
+mod board;
+#[path = "../../tests/oracle/mod.rs"]
+mod oracle;
+
+use libfuzzer_sys::fuzz_target;
+use oracle::{Budget, is_valid, solutions};
+use sudoku_core::{Grid, count_solutions};
+
+/// Solutions compared for one input.
+const LIMIT: usize = 30;
+
+/// Digits the plain solver may try for one input; where they do not suffice, there is nothing to compare with.
+const BUDGET: u64 = 50_000;
+
+fuzz_target!(|bytes: &[u8]| {
+    let board = board::board(bytes);
+    let puzzle = Grid::from_bytes(board).expect("digits");
+    assert_eq!(sudoku_core::is_valid(&puzzle), is_valid(&board), "{puzzle}");
+
+    if let Ok(expected) = solutions(&board, LIMIT, &mut Budget(BUDGET)) {
+        assert_eq!(count_solutions(&puzzle, LIMIT), expected.len(), "{puzzle}");
+        let mut found: Vec<[u8; 81]> = sudoku_core::solutions(&puzzle)
+            .take(LIMIT)
+            .map(Grid::to_bytes)
+            .collect();
+        found.sort_unstable();
+        if expected.len() < LIMIT {
+            assert_eq!(found, expected, "{puzzle}");
+        } else {
+            found.dedup();
+            assert_eq!(found.len(), LIMIT, "{puzzle}");
+        }
+    }
+});
