@@ -4,4 +4,10 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-cargo bench --locked --bench '*' -- --test
+output=$(cargo bench --locked --bench '*' -- --test)
+echo "$output"
+# A bench file that Cargo.toml does not name with `harness = false` would run nothing, and well.
+if ! grep -q '^Success' <<<"$output" || grep -q '^running 0 tests' <<<"$output"; then
+    echo "a bench file ran no benchmark" >&2
+    exit 1
+fi

@@ -82,7 +82,7 @@ pub(crate) trait Vectors: Copy {
     fn min(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
     /// All bits of the lanes that are equal.
     fn equal(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
-    /// Whether every bit of every lane is set.
+    /// Of lanes that have all bits or none, as [`Vectors::equal`] gives them: whether all have all.
     fn is_full(self, a: Self::Lanes) -> bool;
 
     /// In each group, lane `i` gets lane `i + 1`, round the three.

@@ -90,7 +90,7 @@ impl Half for Simd128 {
 
     #[inline(always)]
     fn is_full(self, a: v128) -> bool {
-        u16x8_all_true(u16x8_eq(a, u16x8_splat(u16::MAX)))
+        u16x8_all_true(a)
     }
 
     #[inline(always)]

@@ -57,7 +57,10 @@ pub(super) struct Search<N> {
     node: N,
     /// Whether `node` is still to be settled.
     waiting: bool,
+    /// The choices from the root on, those whose first side is done with marked as refused.
     trail: Vec<Fork, TRAIL>,
+    /// How much of the trail `node` has walked: all of it but while an older node is made again.
+    walked: usize,
     ring: Ring<N>,
     guesses: u64,
     passes: u64,
@@ -67,16 +70,18 @@ impl<N: Clone> Search<N> {
     #[inline(always)]
     pub(super) fn new(root: N) -> Self {
         let node = root.clone();
+        let ring = Ring {
+            nodes: Vec::new(),
+            newest: 0,
+            kept: 0,
+        };
         Self {
             root,
             node,
             waiting: true,
             trail: Vec::new(),
-            ring: Ring {
-                nodes: Vec::new(),
-                newest: 0,
-                kept: 0,
-            },
+            walked: 0,
+            ring,
             guesses: 0,
             passes: 0,
         }
@@ -99,6 +104,8 @@ impl<N: Clone> Search<N> {
 
     /// Goes on until `wanted` solutions were found, at least one, and settles at most `budget` nodes on the way. Gives their number
     /// and, where fewer were found, why.
+    ///
+    /// An engine is large and inlined here: each of its methods is named once.
     #[inline(always)]
     pub(super) fn advance<E: Engine<Node = N>>(
         &mut self,
@@ -109,7 +116,7 @@ impl<N: Clone> Search<N> {
         let mut found = 0;
         loop {
             if !self.waiting {
-                if !self.turn_back(engine) {
+                if !self.turn_back() {
                     return (found, Step::Exhausted);
                 }
                 self.waiting = true;
@@ -118,64 +125,61 @@ impl<N: Clone> Search<N> {
                 return (found, Step::Paused);
             }
             budget -= 1;
-            match engine.settle(&mut self.node, &mut self.passes) {
-                Settled::Dead => self.waiting = false,
-                Settled::Solved => {
-                    self.waiting = false;
-                    found += 1;
-                    if found >= wanted {
-                        return (found, Step::Found);
+            let settled = engine.settle(&mut self.node, &mut self.passes);
+            if self.walked == self.trail.len() {
+                match settled {
+                    Settled::Open(fork) => {
+                        self.guesses += 1;
+                        if self.trail.push(fork).is_err() {
+                            // Cannot be, see TRAIL; if it could, the answer would be "not known".
+                            return (found, Step::Paused);
+                        }
+                    }
+                    Settled::Dead => {
+                        self.waiting = false;
+                        continue;
+                    }
+                    Settled::Solved => {
+                        self.waiting = false;
+                        found += 1;
+                        if found >= wanted {
+                            return (found, Step::Found);
+                        }
+                        continue;
                     }
                 }
-                Settled::Open(fork) => {
-                    self.guesses += 1;
-                    self.fork(engine, fork);
-                    let pushed = self.trail.push(fork);
-                    debug_assert!(pushed.is_ok(), "a trail longer than there can be");
+            }
+            // A step along the trail.
+            if let Some(&fork) = self.trail.get(self.walked) {
+                self.walked += 1;
+                if fork.is_refused() {
+                    engine.refuse(&mut self.node, fork);
+                } else if let Some(other) = self.ring.push(E::BLANK) {
+                    engine.fork(&mut self.node, fork, other);
                 }
             }
         }
     }
 
-    /// Goes to the first side of a choice and keeps the other.
-    #[inline(always)]
-    fn fork<E: Engine<Node = N>>(&mut self, engine: E, fork: Fork) {
-        if let Some(other) = self.ring.push(E::BLANK) {
-            engine.fork(&mut self.node, fork, other);
-        }
-    }
-
-    /// Goes to the other side of the newest choice that has one left. False: none has.
-    #[inline(always)]
-    fn turn_back<E: Engine<Node = N>>(&mut self, engine: E) -> bool {
+    /// Goes to the other side of the newest choice that has one left: takes it from the ring, or sets out from the root to make it again.
+    /// False: none has.
+    fn turn_back(&mut self) -> bool {
         while let Some(fork) = self.trail.pop() {
             if fork.is_refused() {
                 continue;
             }
-            match self.ring.pop() {
-                Some(node) => self.node = node.clone(),
-                None => self.walk_again(engine, fork),
-            }
             let pushed = self.trail.push(fork.refused());
             debug_assert!(pushed.is_ok(), "a full trail after one was taken out");
+            if let Some(node) = self.ring.pop() {
+                self.node = node.clone();
+                self.walked = self.trail.len();
+            } else {
+                self.node = self.root.clone();
+                self.walked = 0;
+            }
             return true;
         }
         false
-    }
-
-    /// Walks the trail from the root and goes to the other side of `last`, the choice after its end; fills the ring on the way.
-    fn walk_again<E: Engine<Node = N>>(&mut self, engine: E, last: Fork) {
-        self.node = self.root.clone();
-        for at in 0..self.trail.len() {
-            engine.settle(&mut self.node, &mut self.passes);
-            match self.trail.get(at) {
-                Some(&fork) if fork.is_refused() => engine.refuse(&mut self.node, fork),
-                Some(&fork) => self.fork(engine, fork),
-                None => {}
-            }
-        }
-        engine.settle(&mut self.node, &mut self.passes);
-        engine.refuse(&mut self.node, last);
     }
 }
 
