@@ -267,6 +267,16 @@ impl fmt::Display for Candidates {
     }
 }
 
+/// The same text as [`Display`](fmt::Display).
+#[cfg(feature = "defmt")]
+impl defmt::Format for Candidates {
+    fn format(&self, f: defmt::Formatter<'_>) {
+        for digit in self.digits() {
+            defmt::write!(f, "{}", digit);
+        }
+    }
+}
+
 const _: () = assert!(Candidates::ALL.bits() == 0x1ff);
 
 #[cfg(test)]

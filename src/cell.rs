@@ -226,6 +226,15 @@ impl fmt::Debug for Cell {
     }
 }
 
+/// The same text as [`Display`](fmt::Display).
+#[cfg(feature = "defmt")]
+impl defmt::Format for Cell {
+    fn format(&self, f: defmt::Formatter<'_>) {
+        let (row, column) = (self.row_index() as u8, self.column_index() as u8);
+        defmt::write!(f, "r{=u8}c{=u8}", row + 1, column + 1);
+    }
+}
+
 #[cfg(test)]
 mod tests {
     extern crate std;

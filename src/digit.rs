@@ -127,6 +127,14 @@ impl fmt::Display for Digit {
     }
 }
 
+/// The same text as [`Display`](fmt::Display).
+#[cfg(feature = "defmt")]
+impl defmt::Format for Digit {
+    fn format(&self, f: defmt::Formatter<'_>) {
+        defmt::write!(f, "{=u8}", self.get());
+    }
+}
+
 const _: () = assert!(size_of::<Option<Digit>>() == 1);
 
 #[cfg(test)]

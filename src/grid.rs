@@ -329,6 +329,14 @@ impl fmt::Display for NotADigit {
     }
 }
 
+/// The same text as [`Display`](fmt::Display).
+#[cfg(feature = "defmt")]
+impl defmt::Format for NotADigit {
+    fn format(&self, f: defmt::Formatter<'_>) {
+        defmt::write!(f, "{}: found {=u8}, expected 0 to 9", self.cell, self.found);
+    }
+}
+
 impl Error for NotADigit {}
 
 const _: () = assert!(size_of::<Grid>() == 81 && align_of::<Grid>() == 1);

@@ -132,6 +132,19 @@ impl fmt::Display for House {
     }
 }
 
+/// The same text as [`Display`](fmt::Display).
+#[cfg(feature = "defmt")]
+impl defmt::Format for House {
+    fn format(&self, f: defmt::Formatter<'_>) {
+        let number = self.number() + 1;
+        match self {
+            House::Row(_) => defmt::write!(f, "row {=u8}", number),
+            House::Column(_) => defmt::write!(f, "column {=u8}", number),
+            House::Box(_) => defmt::write!(f, "box {=u8}", number),
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     extern crate std;

@@ -27,6 +27,7 @@ use crate::validity::{Conflict, is_valid};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct Houses {
     /// The free digits of each row, by [`Cell::row_index`].
     pub rows: [Candidates; 9],

@@ -25,6 +25,7 @@ use crate::houses::Houses;
 /// ```
 #[doc(alias("sukaku", "candidate grid", "pencilmark grid"))]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[repr(transparent)]
 pub struct Pencilmarks([Candidates; 81]);
 

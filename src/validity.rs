@@ -188,6 +188,20 @@ impl fmt::Display for Conflict {
     }
 }
 
+/// The same text as [`Display`](fmt::Display).
+#[cfg(feature = "defmt")]
+impl defmt::Format for Conflict {
+    fn format(&self, f: defmt::Formatter<'_>) {
+        let Conflict {
+            house,
+            digit,
+            first,
+            second,
+        } = self;
+        defmt::write!(f, "two {}s in {}: {} and {}", digit, house, first, second);
+    }
+}
+
 impl Error for Conflict {}
 
 /// Every conflict of a grid; made by [`Grid::conflicts`], which says in what order.

@@ -20,6 +20,7 @@ use crate::digit::Digit;
 /// );
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct ParseError {
     at: usize,
     line: usize,
@@ -112,6 +113,7 @@ impl Error for ParseError {}
 /// A symbol is one character of `1` to `9`, `.`, `0`, `_`, `*`. `expected` is the number of
 /// symbols of the whole text: 81 for a grid, 729 for pencilmarks.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[non_exhaustive]
 pub enum ParseErrorKind {
     /// The text has no symbol at all.
@@ -221,6 +223,7 @@ impl fmt::Display for Symbols {
 
 /// What stands at one place of a text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum Found {
     /// A character.
     Char(char),

@@ -77,6 +77,15 @@ impl fmt::Debug for Grid {
     }
 }
 
+/// The 81 characters of `{}`.
+#[cfg(feature = "defmt")]
+impl defmt::Format for Grid {
+    fn format(&self, f: defmt::Formatter<'_>) {
+        let text = self.to_ascii();
+        defmt::write!(f, "{=str}", core::str::from_utf8(&text).unwrap_or_default());
+    }
+}
+
 /// Nine characters `.`, `1` to `9` a row. A LeetCode board.
 ///
 /// ```

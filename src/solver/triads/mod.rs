@@ -19,7 +19,7 @@ pub(super) use self::node::Node;
 use self::pass::Cells;
 use super::fork::Fork;
 use super::search::{Engine, Settled};
-use crate::simd::Vectors;
+use crate::simd::{Lanes, Vectors};
 
 /// All nine digits.
 const ALL: u16 = 0x1FF;
@@ -35,21 +35,25 @@ impl<V: Vectors> Engine for Triads<V> {
     #[inline(always)]
     fn settle(self, node: &mut Node, passes: &mut u64) -> Settled {
         let mut cells = Cells::load(self.0, node);
-        let mut before = cells.sum();
+        // The sum after the bands; none yet.
+        let mut before = Lanes::splat(self.0, 0);
         loop {
             *passes += 1;
-            let Some(chutes) = cells.pass() else {
+            let Some(stacks) = cells.stacks() else {
                 return Settled::Dead;
             };
             let now = cells.sum();
-            if !now.equal(before).is_full() {
-                before = now;
-                continue;
-            }
             if cells.is_solved(now) {
                 cells.store(node);
                 return Settled::Solved;
             }
+            // Where the stacks find nothing after the bands, the bands would find nothing either.
+            if !now.equal(before).is_full() {
+                cells.bands();
+                before = cells.sum();
+                continue;
+            }
+            let chutes = cells.chutes(stacks);
             if !cells.fill_triads(chutes) {
                 cells.store(node);
                 return match choice(chutes) {
@@ -58,7 +62,7 @@ impl<V: Vectors> Engine for Triads<V> {
                     None => Settled::Dead,
                 };
             }
-            before = cells.sum();
+            before = Lanes::splat(self.0, 0);
         }
     }
 

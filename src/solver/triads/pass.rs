@@ -51,8 +51,10 @@ impl<V: Vectors> Cells<V> {
         ((a + b) + (c + d)) + ((e + f) + (g + h)) + i
     }
 
-    /// Whether a quiet grid is solved: nine masks whose union is all digits add up to 511 only if no two share a digit, and as none is
-    /// empty each is one digit.
+    /// Whether the grid is solved, given its sum and that no cell is empty.
+    ///
+    /// Nine sets add up to 511 and have all digits between them only if no two share a digit; as none is empty each then is one digit. So
+    /// with the sum it is enough that each column, box and row has all digits.
     #[inline(always)]
     pub(super) fn is_solved(&self, sum: Lanes<V>) -> bool {
         const SOLVED: Stored = {
@@ -60,25 +62,24 @@ impl<V: Vectors> Cells<V> {
             let group = [ALL, ALL, ALL, padding];
             Stored([group, group, group, [padding; 4]])
         };
-        sum.equal(Lanes::load(self.vectors, &SOLVED)).is_full()
-    }
-
-    /// Takes away what has no place. None: some digit has no place in some column, or some cell no digit.
-    #[inline(always)]
-    pub(super) fn pass(&mut self) -> Option<Chutes<V>> {
-        let (stacks, complete) = self.stacks();
-        let bands = self.bands();
+        if !sum.equal(Lanes::load(self.vectors, &SOLVED)).is_full() {
+            return false;
+        }
         let [a, b, c, d, e, f, g, h, i] = self.rows;
-        let least = a.min(b).min(c.min(d)).min(e.min(f)).min(g.min(h).min(i));
-        complete
-            .without(least.is_zero())
+        let [first, second, third] = [(a | b) | c, (d | e) | f, (g | h) | i];
+        let columns = first | second | third;
+        let boxes = around_lanes(first) & around_lanes(second) & around_lanes(third);
+        let [first, second, third] = self.band_triads();
+        let rows = around_groups(first) & around_groups(second) & around_groups(third);
+        (columns & boxes & rows)
+            .equal(Lanes::splat(self.vectors, ALL))
             .is_full()
-            .then_some(Chutes { stacks, bands })
     }
 
-    /// Naked singles, the configurations of the stacks, hidden singles. Also gives the lanes in which every digit has a place.
+    /// Naked singles, the configurations of the stacks, hidden singles. None: some digit has no place in some column, or some cell no
+    /// digit.
     #[inline(always)]
-    fn stacks(&mut self) -> (Configurations<V>, Lanes<V>) {
+    pub(super) fn stacks(&mut self) -> Option<Configurations<V>> {
         let all = Lanes::splat(self.vectors, ALL);
         let mut solved = [all; 3];
         let mut union = [all; 3];
@@ -118,7 +119,13 @@ impl<V: Vectors> Cells<V> {
                 *cell = left & (single | single.is_zero());
             }
         }
-        (stacks, (keep[0] | keep[1] | keep[2]).equal(all))
+        let complete = (keep[0] | keep[1] | keep[2]).equal(all);
+        let [a, b, c, d, e, f, g, h, i] = self.rows;
+        let least = a.min(b).min(c.min(d)).min(e.min(f)).min(g.min(h).min(i));
+        complete
+            .without(least.is_zero())
+            .is_full()
+            .then_some(stacks)
     }
 
     /// The triads of the bands: `[row in the band]`, lane the band, group the stack.
@@ -144,11 +151,32 @@ impl<V: Vectors> Cells<V> {
         }
     }
 
-    /// The configurations of the bands. A cell with one digit needs nothing here: the stacks have just cleared its box.
+    /// The configurations of the bands. A cell with one digit needs nothing here: the stacks have just cleared its box. Done twice, it
+    /// takes nothing away the second time: what it keeps lies on a configuration that is kept whole.
     #[inline(always)]
-    fn bands(&mut self) -> Configurations<V> {
+    pub(super) fn bands(&mut self) {
         let bands = Configurations::of::<ByGroup>(self.band_triads());
         self.keep_in_bands(bands.keep::<ByGroup>());
-        bands
     }
+
+    /// The configurations in all chutes, given those of the stacks.
+    #[inline(always)]
+    pub(super) fn chutes(&self, stacks: Configurations<V>) -> Chutes<V> {
+        Chutes {
+            stacks,
+            bands: Configurations::of::<ByGroup>(self.band_triads()),
+        }
+    }
+}
+
+/// In each lane the union of the three lanes of its group.
+#[inline(always)]
+fn around_lanes<V: Vectors>(lanes: Lanes<V>) -> Lanes<V> {
+    lanes | lanes.turn() | lanes.turn_back()
+}
+
+/// In each lane the union of the three groups.
+#[inline(always)]
+fn around_groups<V: Vectors>(lanes: Lanes<V>) -> Lanes<V> {
+    lanes | lanes.pass() | lanes.pass_back()
 }
