@@ -33,25 +33,6 @@ pub(super) static KEEP: [u16; 512] = {
     table
 };
 
-/// For each set of possible triads: those that lie on every configuration left; zero where none is left.
-pub(super) static MUST: [u16; 512] = {
-    let mut table = [0; 512];
-    let mut set = 0;
-    while set < 512 {
-        let mut must = KEEP[set];
-        let mut at = 0;
-        while at < 6 {
-            if set as u16 & CONFIGURATIONS[at] == CONFIGURATIONS[at] {
-                must &= CONFIGURATIONS[at];
-            }
-            at += 1;
-        }
-        table[set] = must;
-        set += 1;
-    }
-    table
-};
-
 /// For each set of configurations, a bit each: the triad that splits them most evenly, the lowest of equals; zero where
 /// there is nothing to split.
 pub(super) static CHOICE: [u8; 64] = {

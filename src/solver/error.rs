@@ -16,6 +16,7 @@ use core::fmt;
 /// # Ok::<(), sudoku_core::ParseError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[non_exhaustive]
 pub enum SolveError {
     /// Two clues clash.

@@ -31,6 +31,7 @@ pub struct Solutions {
 
 /// What a search has to say once its budget is used up or before.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[must_use = "a pause says nothing of the solutions that are left"]
 pub enum Progress {
     /// A solution that was not given before.

@@ -23,6 +23,8 @@ pub(super) const BAND: u32 = (1 << 27) - 1;
 pub(super) const ROW: u32 = 0o111_111_111;
 /// Row 0 to 2 of the first column of each box: where a fold over the columns of a box leaves its result.
 pub(super) const FIRST_COLUMNS: u32 = 0o007_007_007;
+/// Row 0 of the first column of each box.
+pub(super) const FIRST_TRIADS: u32 = 0o001_001_001;
 /// The cells of box 0 of a band.
 pub(super) const BOX: u32 = 0o777;
 

@@ -43,7 +43,7 @@ impl Node {
         let mut node = Self::OPEN;
         let mut clues = [[0_u32; 3]; 9];
         let (rows, _) = cells.as_chunks::<27>();
-        for (band, cells) in rows.iter().enumerate().take(3) {
+        for (band, cells) in (0..3).zip(rows) {
             let mut left = 0_u32;
             for (at, &digit) in cells.iter().enumerate() {
                 left |= ((digit != 0) as u32) << at;

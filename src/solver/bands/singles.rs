@@ -9,20 +9,17 @@
 //! one of its box) and a cell with one candidate.
 
 use super::layout::{
-    BAND, FIRST_COLUMNS, KEEP_CELLS, PEERS, ROW, band_triads, cells_of_triads, stack_triads,
+    BAND, FIRST_COLUMNS, FIRST_TRIADS, KEEP_CELLS, PEERS, ROW, band_triads, stack_triads,
 };
 use super::node::Node;
-use crate::solver::configurations::{KEEP, MUST};
+use crate::solver::configurations::KEEP;
 
 /// Takes from one digit all that has no configuration, and gives the hidden singles.
 /// None: the digit has no place left in some chute.
 fn run_through(words: &mut [u32; 3]) -> Option<[u32; 3]> {
     loop {
-        let mut before = [0; 3];
-        for (word, before) in words.iter_mut().zip(&mut before) {
-            let triads = band_triads(*word);
-            *word &= KEEP_CELLS[triads];
-            *before = triads;
+        for word in words.iter_mut() {
+            *word &= KEEP_CELLS[band_triads(*word)];
         }
         let triads = stack_triads(words);
         let keep = by_chute(triads, &KEEP);
@@ -30,19 +27,24 @@ fn run_through(words: &mut [u32; 3]) -> Option<[u32; 3]> {
             if words[0] == 0 {
                 return None;
             }
-            let mut hidden = [0; 3];
-            for ((hidden, word), triads) in hidden.iter_mut().zip(*words).zip(before) {
-                let must = word & cells_of_triads(MUST[triads].into());
-                let (b, c) = (must >> 3, must >> 6);
-                let one = (must ^ b ^ c) & !(must & b) & FIRST_COLUMNS;
-                *hidden = must & (one * 0b1_001_001);
-            }
-            return Some(hidden);
+            return Some(words.map(hidden_singles));
         }
         for (band, word) in words.iter_mut().enumerate() {
             *word &= (keep >> band & ROW) * 0b111;
         }
     }
+}
+
+/// The hidden singles of a band in which every triad lies on a configuration: a triad alone in its box lies on all of them,
+/// so it holds the digit; with one cell left it is that cell.
+const fn hidden_singles(word: u32) -> u32 {
+    let (b, c) = (word >> 3, word >> 6);
+    let triads = (word | b | c) & FIRST_COLUMNS;
+    let several =
+        (triads & triads >> 1 | triads & triads >> 2 | triads >> 1 & triads >> 2) & FIRST_TRIADS;
+    let alone = triads & !(several * 0b111);
+    let one = (word ^ b ^ c) & !(word & b) & alone;
+    word & (one * 0b1_001_001)
 }
 
 /// Looks up each of the three nine-bit numbers of a word.
@@ -63,24 +65,25 @@ impl Node {
             let Some(words) = self.words.get_mut(d) else {
                 return false;
             };
-            let Some(mut hidden) = run_through(words) else {
+            let Some(hidden) = run_through(words) else {
                 return false;
             };
             let own = *words;
-            for band in 0..3 {
-                hidden[band] &= !self.placed[band];
-                let new = hidden[band];
+            for (band, (hidden, placed)) in hidden.iter().zip(&mut self.placed).enumerate() {
+                let new = hidden & !*placed;
                 if new == 0 {
                     continue;
                 }
-                self.placed[band] |= new;
+                *placed |= new;
                 let mut lost = 0;
                 for (other, words) in self.words.iter_mut().enumerate() {
-                    lost |= ((words[band] & new != 0) as u32) << other;
-                    words[band] &= !new;
+                    if let Some(word) = words.get_mut(band) {
+                        lost |= ((*word & new != 0) as u32) << other;
+                        *word &= !new;
+                    }
                 }
-                lost &= !(1 << d);
-                self.stale |= lost;
+                // Its own word is put back below.
+                self.stale |= lost & !(1 << d);
             }
             if let Some(words) = self.words.get_mut(d) {
                 *words = own;
