@@ -79,3 +79,6 @@ struct Spec;
 #[cfg(doctest)]
 #[doc = include_str!("../docs/engine.md")]
 struct Engine;
+#[cfg(doctest)]
+#[doc = include_str!("../docs/embedded.md")]
+struct Embedded;
