@@ -1,0 +1,53 @@
+//! Calls the front doors that its features name, to see what each adds to an empty program.
+#![no_std]
+#![no_main]
+
+#[allow(unused_imports)] // the panic handler
+use sudoku_core_firmware as _;
+
+use core::hint::black_box;
+#[allow(unused_imports)] // what is used depends on the features
+use sudoku_core::{Grid, count_solutions, is_valid, solutions, solve};
+
+#[cfg_attr(target_arch = "arm", cortex_m_rt::entry)]
+#[cfg_attr(target_arch = "riscv32", riscv_rt::entry)]
+fn main() -> ! {
+    #[cfg(not(feature = "parse"))]
+    let grid = Grid::EMPTY;
+    #[cfg(feature = "parse")]
+    let grid = black_box(Grid::parse(black_box(b"not known until it runs"))).unwrap_or(Grid::EMPTY);
+    // Nothing is known of the grid, and each answer may be looked at.
+    let grid = black_box(&grid);
+    #[cfg(feature = "print")]
+    black_box(&grid.to_ascii());
+    #[cfg(feature = "display")]
+    let _ = core::fmt::Write::write_fmt(&mut Sink, format_args!("{grid}"));
+    #[cfg(feature = "is_valid")]
+    black_box(is_valid(grid));
+    #[cfg(feature = "conflicts")]
+    black_box(grid.conflicts().next());
+    #[cfg(feature = "solve")]
+    let _ = black_box(&solve(grid));
+    #[cfg(feature = "count_solutions")]
+    black_box(count_solutions(grid, black_box(2)));
+    #[cfg(feature = "next_within")]
+    let _ = black_box(&solutions(grid).next_within(black_box(1)));
+    #[cfg(feature = "control")]
+    black_box(grid.as_bytes()[black_box(0)]);
+    black_box(grid);
+    loop {
+        core::hint::spin_loop();
+    }
+}
+
+/// Takes text and lets nobody know that it is not looked at.
+#[cfg(feature = "display")]
+struct Sink;
+
+#[cfg(feature = "display")]
+impl core::fmt::Write for Sink {
+    fn write_str(&mut self, text: &str) -> core::fmt::Result {
+        black_box(text);
+        Ok(())
+    }
+}
