@@ -22,7 +22,6 @@ lint() {
     /usr/bin/cargo-clippy clippy --quiet --locked --lib --target "$1" -Zbuild-std=core -- -D warnings
 }
 lint thumbv6m-none-eabi
-lint riscv32imc-unknown-none-elf
 lint aarch64-unknown-linux-gnu
 lint wasm32-unknown-unknown
 RUSTFLAGS=-Ctarget-feature=+simd128 lint wasm32-unknown-unknown with simd128
