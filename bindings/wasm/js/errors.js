@@ -1,0 +1,28 @@
+// What is thrown where something is no grid at all.
+import { cellWords, reasonWords } from "./words.js";
+
+/** A text that is not a grid, and where it stops being one. */
+export class ParseError extends Error {
+  constructor({ kind, at, line, column, found, count }) {
+    const reason = reasonWords(kind, found, count);
+    super(`line ${line}, column ${column}: ${reason}`);
+    this.kind = kind;
+    this.at = at;
+    this.line = line;
+    this.column = column;
+    this.found = found;
+    this.count = count;
+    this.reason = reason;
+  }
+}
+ParseError.prototype.name = "ParseError";
+
+/** A number that is neither an empty cell (0) nor a digit (1 to 9). */
+export class NotADigitError extends RangeError {
+  constructor(cell, found) {
+    super(`${cellWords(cell)}: found ${String(found)}, expected 0 to 9`);
+    this.cell = cell;
+    this.found = found;
+  }
+}
+NotADigitError.prototype.name = "NotADigitError";

@@ -1,0 +1,101 @@
+// Many puzzles, one a line.
+import { ParseError } from "./errors.js";
+import { NO_SOLUTION, OK, unexpected } from "./status.js";
+
+/** How many bytes a record has; `Record` in `src/records.rs` lays it out. */
+const RECORD = 100;
+
+/** White space to Rust's `trim_ascii`: of what a line can hold. */
+const SPACE_AT_END = /[ \t\f\r]+$/;
+
+/** Answers each line of a text that is neither blank nor a comment, in order. */
+export function* solveLines(sudoku, exports, memory, text) {
+  // So many code units always fit as UTF-8.
+  const slice = Math.floor(exports.text_capacity() / 3);
+  let line = 1;
+  for (let start = 0; start < text.length; ) {
+    let end = start + slice;
+    if (end >= text.length) {
+      end = text.length;
+    } else {
+      end = text.lastIndexOf("\n", end - 1) + 1;
+      if (end <= start) {
+        end = text.indexOf("\n", start) + 1 || text.length;
+      }
+    }
+    const part = text.slice(start, end);
+    if (part.length > slice) {
+      const content = part.replace(/\n$/, "").replace(SPACE_AT_END, "");
+      if (/^\uFEFF?[ \t\f\r]*[^# \t\f\r]/.test(content)) {
+        yield answerLine(sudoku, content, line, start);
+      }
+      line += 1;
+    } else {
+      line += yield* solvePart(sudoku, exports, memory, part, line, start);
+    }
+    start = end;
+  }
+}
+
+/** Answers the lines of a text that fits the module's buffer; returns how many there were, blank ones included. */
+function* solvePart(sudoku, exports, memory, text, firstLine, start) {
+  let { address, length } = memory.write(text);
+  const bytes = length === text.length ? undefined : memory.copy(address, length);
+  /** The string of some bytes: the same place in ASCII. */
+  const decoded = (from, to) => (bytes === undefined ? text.slice(from, to) : decode(bytes.subarray(from, to)));
+  let lines = 0;
+  for (let before = 0; before < length; ) {
+    // A consumer may have used the buffer between two answers.
+    if (before > 0) {
+      ({ address } = memory.write(text));
+    }
+    const status = exports.solve_lines(address + before, length - before);
+    if (status !== OK) {
+      throw unexpected(status);
+    }
+    const { count, at, line } = memory.detail;
+    const records = memory.copy(exports.records_address(), count * RECORD);
+    const numbers = new Int32Array(records.buffer);
+    for (let index = 0; index < count; index++) {
+      const first = (index * RECORD) / 4;
+      const number = firstLine + lines + numbers[first];
+      const status = numbers[first + 3];
+      if (status === OK) {
+        const solution = records.slice(index * RECORD + 16, index * RECORD + 97);
+        yield { line: number, kind: "solved", solution };
+      } else if (status === NO_SOLUTION) {
+        yield { line: number, kind: "no-solution", words: "no solution" };
+      } else {
+        // The record has no room for the details: this line is looked at again.
+        const from = before + numbers[first + 1];
+        const content = decoded(from, from + numbers[first + 2]);
+        yield answerLine(sudoku, content, number, start + decoded(0, from).length);
+      }
+    }
+    before += at;
+    lines += line;
+  }
+  return lines;
+}
+
+/** The answer to one line with all its words. */
+function answerLine(sudoku, content, line, start) {
+  try {
+    return { line, ...sudoku.solve(content) };
+  } catch (error) {
+    if (!(error instanceof ParseError)) {
+      throw error;
+    }
+    const placed = new ParseError({ ...error, line, at: start + error.at });
+    return { line, kind: "not-a-grid", error: placed, words: placed.message };
+  }
+}
+
+function decode(bytes) {
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+}
+
+/** How many code units of a string these bytes are. */
+export function unitsOf(bytes) {
+  return decode(bytes).length;
+}

@@ -1,0 +1,79 @@
+// The memory of an instance: views of the buffers, and room beyond them.
+
+const PAGE = 65536;
+
+export class Memory {
+  #exports;
+  #bytes;
+  #numbers;
+  #longText = { address: 0, capacity: 0 };
+  #freeSearches = [];
+
+  constructor(exports) {
+    this.#exports = exports;
+  }
+
+  /** All of memory. A view dies when memory grows, so it is asked for each time. */
+  get bytes() {
+    if (this.#bytes?.buffer !== this.#exports.memory.buffer) {
+      this.#bytes = new Uint8Array(this.#exports.memory.buffer);
+    }
+    return this.#bytes;
+  }
+
+  /** The numbers beside a status; `Detail` in `src/memory.rs` has the same order. */
+  get detail() {
+    if (this.#numbers?.buffer !== this.#exports.memory.buffer) {
+      this.#numbers = new Uint32Array(this.#exports.memory.buffer, this.#exports.detail_address(), 6);
+    }
+    const [count, at, line, column, found, cell] = this.#numbers;
+    return { count, at, line, column, found, cell };
+  }
+
+  /** A copy of some bytes. */
+  copy(address, length) {
+    return this.bytes.slice(address, address + length);
+  }
+
+  /** Puts a text into memory as UTF-8 and gives its address and its length in bytes. */
+  write(text) {
+    const encoder = new TextEncoder();
+    const capacity = this.#exports.text_capacity();
+    // No code unit of a string takes more than three bytes.
+    if (text.length <= capacity / 3) {
+      const address = this.#exports.text_address();
+      const room = this.bytes.subarray(address, address + capacity);
+      return { address, length: encoder.encodeInto(text, room).written };
+    }
+    const bytes = encoder.encode(text);
+    if (this.#longText.capacity < bytes.length) {
+      this.#longText = this.#grow(2 * bytes.length);
+    }
+    this.bytes.set(bytes, this.#longText.address);
+    return { address: this.#longText.address, length: bytes.length };
+  }
+
+  /** The address of room for a search. */
+  takeSearch() {
+    if (this.#freeSearches.length === 0) {
+      const align = this.#exports.search_align();
+      const size = Math.ceil(this.#exports.search_size() / align) * align;
+      const { address, capacity } = this.#grow(size);
+      for (let at = 0; at + size <= capacity; at += size) {
+        this.#freeSearches.push(address + at);
+      }
+    }
+    return this.#freeSearches.pop();
+  }
+
+  /** Takes the room for a search back. */
+  giveSearch(address) {
+    this.#freeSearches.push(address);
+  }
+
+  /** More memory, in whole pages; it begins at a page, so it is aligned for everything. */
+  #grow(length) {
+    const pages = Math.ceil(length / PAGE);
+    return { address: this.#exports.memory.grow(pages) * PAGE, capacity: pages * PAGE };
+  }
+}

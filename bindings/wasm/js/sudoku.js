@@ -1,0 +1,170 @@
+// The functions of the package, over one instance of the module.
+import { NotADigitError, ParseError } from "./errors.js";
+import { solveLines, unitsOf } from "./lines.js";
+import { Memory } from "./memory.js";
+import { Solutions } from "./solutions.js";
+import { CONFLICT, NOT_UNIQUE, NO_SOLUTION, OK, TEXT_KINDS, unexpected } from "./status.js";
+import { boardWords, conflictWords } from "./words.js";
+
+const HOUSES = ["row", "column", "box"];
+
+/** What `load` gives. No function needs `this`, so each can be taken out by its name. */
+export function sudokuOf(exports, build) {
+  const memory = new Memory(exports);
+
+  /** Throws whatever is not one of the expected answers. */
+  function expect(status, ...expected) {
+    if (!expected.includes(status)) {
+      throw unexpected(status);
+    }
+    return status;
+  }
+
+  /** Puts a puzzle into the module's buffer. */
+  function put(puzzle) {
+    if (typeof puzzle === "string") {
+      read(puzzle);
+      return;
+    }
+    if (typeof puzzle !== "object" || puzzle === null || typeof puzzle.length !== "number") {
+      throw new TypeError(`found ${puzzle === null ? "null" : typeof puzzle}, expected a text or 81 numbers`);
+    }
+    if (puzzle.length !== 81) {
+      throw new RangeError(`found ${puzzle.length} numbers, expected 81`);
+    }
+    // All are looked at before one is written: a getter may call back.
+    const numbers = new Uint8Array(81);
+    for (let cell = 0; cell < 81; cell++) {
+      const number = puzzle[cell];
+      if (!Number.isInteger(number) || number < 0 || number > 9) {
+        throw new NotADigitError(cell, number);
+      }
+      numbers[cell] = number;
+    }
+    memory.bytes.set(numbers, exports.grid_address());
+  }
+
+  /** Reads a text into the module's buffer. */
+  function read(text) {
+    if (typeof text !== "string") {
+      throw new TypeError(`found ${text === null ? "null" : typeof text}, expected a text`);
+    }
+    const { address, length } = memory.write(text);
+    const status = exports.parse(address, length);
+    const kind = TEXT_KINDS.get(status);
+    if (kind !== undefined) {
+      const { at, line, column, count, found } = memory.detail;
+      throw new ParseError({
+        kind,
+        at: unitsOf(memory.bytes.subarray(address, address + at)),
+        line,
+        column,
+        found: ["too-long", "not-a-symbol", "long-row"].includes(kind) ? String.fromCodePoint(found) : undefined,
+        count: ["too-short", "broken-row"].includes(kind) ? count : undefined,
+      });
+    }
+    expect(status, OK);
+  }
+
+  function conflictAt(index) {
+    const address = exports.conflicts_address() + 4 * index;
+    const [house, digit, first, second] = memory.bytes.subarray(address, address + 4);
+    const conflict = { house: { kind: HOUSES[Math.floor(house / 9)], index: house % 9 }, digit, first, second };
+    return { ...conflict, words: conflictWords(conflict) };
+  }
+
+  function solutionAt(index) {
+    return memory.copy(exports.solutions_address() + 81 * index, 81);
+  }
+
+  function lineInHand() {
+    expect(exports.print(), OK);
+    return String.fromCharCode(...memory.copy(exports.line_address(), 81));
+  }
+
+  const sudoku = {
+    version: versionOf(exports.version()),
+
+    build,
+
+    parse(text) {
+      read(text);
+      return memory.copy(exports.grid_address(), 81);
+    },
+
+    print(grid, layout = "line") {
+      if (layout !== "line" && layout !== "board") {
+        throw new RangeError(`found the layout ${String(layout)}, expected "line" or "board"`);
+      }
+      put(grid);
+      const line = lineInHand();
+      return layout === "line" ? line : boardWords(line);
+    },
+
+    isValid(grid) {
+      put(grid);
+      return expect(exports.is_valid(), OK, CONFLICT) === OK;
+    },
+
+    conflicts(grid) {
+      put(grid);
+      expect(exports.conflicts(), OK, CONFLICT);
+      return Array.from({ length: memory.detail.count }, (_, index) => conflictAt(index));
+    },
+
+    pencilmarks(grid) {
+      put(grid);
+      expect(exports.pencilmarks(), OK);
+      const sets = new Uint16Array(memory.copy(exports.pencilmarks_address(), 162).buffer);
+      return Array.from(sets, (set) => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => (set >> (digit - 1)) & 1));
+    },
+
+    solve(puzzle) {
+      put(puzzle);
+      const status = exports.solve();
+      switch (status) {
+        case OK:
+          return { kind: "solved", solution: solutionAt(0) };
+        case NO_SOLUTION:
+          return { kind: "no-solution", words: "no solution" };
+        case CONFLICT: {
+          const conflict = conflictAt(0);
+          return { kind: "conflict", conflict, words: conflict.words };
+        }
+        case NOT_UNIQUE: {
+          const solutions = [solutionAt(0), solutionAt(1)];
+          const [one, other] = solutions.map((solution) => sudoku.print(solution));
+          return { kind: "not-unique", solutions, words: `more than one solution: ${one} and ${other}` };
+        }
+        default:
+          throw unexpected(status);
+      }
+    },
+
+    count(puzzle, limit) {
+      if (!Number.isInteger(limit) || limit < 0 || limit > 2 ** 32 - 1) {
+        throw new RangeError(`found the limit ${String(limit)}, expected a whole number from 0 to ${2 ** 32 - 1}`);
+      }
+      put(puzzle);
+      expect(exports.count(limit), OK);
+      return memory.detail.count;
+    },
+
+    solutions(puzzle) {
+      put(puzzle);
+      return new Solutions(exports, memory);
+    },
+
+    solveLines(text) {
+      if (typeof text !== "string") {
+        throw new TypeError(`found ${text === null ? "null" : typeof text}, expected a text`);
+      }
+      return solveLines(sudoku, exports, memory, text);
+    },
+  };
+  return Object.freeze(sudoku);
+}
+
+function versionOf(number) {
+  return [number / 10_000, (number / 100) % 100, number % 100].map(Math.floor).join(".");
+}

@@ -1,0 +1,141 @@
+// What is no grid is refused with its place, and nothing that comes in does harm.
+import assert from "node:assert/strict";
+import { describe, test } from "node:test";
+import { NotADigitError, ParseError } from "@sudoku-core/wasm";
+import { BUILDS, EMPTY, PUZZLE, SOLUTION } from "./samples.js";
+
+const CALLS = (sudoku) => [
+  sudoku.print,
+  sudoku.isValid,
+  sudoku.conflicts,
+  sudoku.pencilmarks,
+  sudoku.solve,
+  (puzzle) => sudoku.count(puzzle, 2),
+  sudoku.solutions,
+];
+
+function refusal(sudoku, text) {
+  try {
+    sudoku.parse(text);
+  } catch (error) {
+    assert.ok(error instanceof ParseError && error instanceof Error);
+    assert.equal(error.name, "ParseError");
+    assert.equal(error.message, `line ${error.line}, column ${error.column}: ${error.reason}`);
+    const { kind, at, line, column, found, count } = error;
+    return { kind, at, line, column, found, count };
+  }
+  assert.fail(`read ${JSON.stringify(text)}`);
+}
+
+for (const sudoku of BUILDS) {
+  describe(sudoku.build, () => {
+    test("texts that are no grids", () => {
+      const none = { found: undefined, count: undefined };
+      assert.deepEqual(refusal(sudoku, ""), { ...none, kind: "empty", at: 0, line: 1, column: 1 });
+      assert.deepEqual(refusal(sudoku, " \r\n "), { ...none, kind: "empty", at: 4, line: 2, column: 2 });
+      assert.deepEqual(refusal(sudoku, PUZZLE.slice(1)), { ...none, kind: "too-short", at: 80, line: 1, column: 81, count: 80 });
+      assert.deepEqual(refusal(sudoku, `${PUZZLE}5`), { ...none, kind: "too-long", at: 81, line: 1, column: 82, found: "5" });
+      assert.deepEqual(refusal(sudoku, "12345678x"), { ...none, kind: "not-a-symbol", at: 8, line: 1, column: 9, found: "x" });
+      assert.deepEqual(refusal(sudoku, "123 45"), { ...none, kind: "broken-row", at: 3, line: 1, column: 4, count: 3 });
+      assert.deepEqual(refusal(sudoku, `${".".repeat(9)}\n${".".repeat(10)}`), { ...none, kind: "long-row", at: 19, line: 2, column: 10, found: "." });
+    });
+
+    test("places count what the string counts", () => {
+      assert.deepEqual(refusal(sudoku, `\uFEFF${PUZZLE.slice(0, 4)}💥`), { kind: "not-a-symbol", at: 5, line: 1, column: 5, found: "💥", count: undefined });
+      const text = `${PUZZLE} # 💥é\n x`;
+      assert.equal(refusal(sudoku, text).at, text.indexOf("x"));
+      assert.deepEqual(refusal(sudoku, `${PUZZLE} # 💥é\n💥`).column, 1);
+      assert.equal(refusal(sudoku, "\ud83d").found, "\ufffd", "half a character");
+      for (const digit of ["５", "²", "٥", "५", "𝟓"]) {
+        const { kind, found, at } = refusal(sudoku, PUZZLE.replace("5", digit));
+        assert.deepEqual([kind, found, at], ["not-a-symbol", digit, 0]);
+      }
+    });
+
+    test("one wrong character anywhere is never another grid", () => {
+      for (let at = 0; at <= 81; at++) {
+        for (const character of ["x", "\0", "5", " ", "\n", "é", ",", "-"]) {
+          const put = PUZZLE.slice(0, at) + character + PUZZLE.slice(at);
+          const over = PUZZLE.slice(0, at) + character + PUZZLE.slice(at + 1);
+          for (const text of [put, over]) {
+            const expected = /^\s*[.0_*1-9]{81}\s*$/.test(text);
+            let isRead = true;
+            try {
+              assert.equal(sudoku.print(text), text.trim());
+            } catch (error) {
+              assert.ok(error instanceof ParseError, error);
+              isRead = false;
+            }
+            assert.equal(isRead, expected, JSON.stringify(text));
+          }
+        }
+      }
+    });
+
+    test("texts of any length", () => {
+      const space = " \n".repeat(1_000_000);
+      assert.equal(sudoku.print(space + PUZZLE + space), PUZZLE);
+      assert.equal(sudoku.print(`${PUZZLE}#${"é".repeat(1_000_000)}`), PUZZLE);
+      assert.deepEqual(refusal(sudoku, `${space}x`), { kind: "not-a-symbol", at: 2_000_000, line: 1_000_001, column: 1, found: "x", count: undefined });
+      assert.deepEqual(refusal(sudoku, "1".repeat(5_000_000)).at, 81);
+    });
+
+    test("numbers that are no digits", () => {
+      for (const bad of [10, 255, 256, -1, 0.5, NaN, Infinity, "5", null, undefined, 5n, {}, Symbol("5")]) {
+        const numbers = Array.from({ length: 81 }, () => 0);
+        numbers[40] = bad;
+        for (const call of CALLS(sudoku)) {
+          assert.throws(() => call(numbers), (error) => {
+            assert.ok(error instanceof NotADigitError && error instanceof RangeError);
+            assert.deepEqual([error.name, error.cell, error.found], ["NotADigitError", 40, bad]);
+            assert.equal(error.message, `r5c5: found ${String(bad)}, expected 0 to 9`);
+            return true;
+          });
+        }
+      }
+    });
+
+    test("things that are no puzzles", () => {
+      for (const bad of [undefined, null, 5, true, 5n, Symbol("x"), {}, () => 5]) {
+        for (const call of CALLS(sudoku)) {
+          assert.throws(() => call(bad), TypeError);
+        }
+        assert.throws(() => sudoku.parse(bad), TypeError);
+      }
+      for (const length of [0, 80, 82, 1e9, -1, NaN]) {
+        for (const call of CALLS(sudoku)) {
+          assert.throws(() => call({ length }), { name: "RangeError", message: `found ${length} numbers, expected 81` });
+        }
+      }
+      assert.throws(() => sudoku.parse(new Uint8Array(81)), TypeError, "numbers are not text");
+      assert.throws(() => sudoku.print(PUZZLE, "table"), RangeError);
+    });
+
+    test("limits that are no limits", () => {
+      for (const limit of [-1, 0.5, 2 ** 32, NaN, Infinity, "1", undefined, null, 1n]) {
+        assert.throws(() => sudoku.count(PUZZLE, limit), RangeError);
+      }
+    });
+
+    test("a getter that calls back in the middle", () => {
+      const numbers = {
+        length: 81,
+        get 7() {
+          assert.equal(sudoku.count(EMPTY, 3), 3);
+          sudoku.parse(SOLUTION);
+          return 0;
+        },
+      };
+      for (let cell = 0; cell < 81; cell++) {
+        if (cell !== 7) numbers[cell] = Number(PUZZLE[cell]) || 0;
+      }
+      assert.equal(sudoku.print(sudoku.solve(numbers).solution), SOLUTION);
+    });
+
+    test("what was refused leaves no trace", () => {
+      assert.throws(() => sudoku.solve("x"));
+      assert.throws(() => sudoku.solve([1]));
+      assert.equal(sudoku.print(sudoku.solve(PUZZLE).solution), SOLUTION);
+    });
+  });
+}

@@ -1,0 +1,125 @@
+// One puzzle a line: against the example program of the crate, and at the edges of the buffers.
+import assert from "node:assert/strict";
+import { spawnSync } from "node:child_process";
+import { describe, test } from "node:test";
+import { fileURLToPath } from "node:url";
+import { BUILDS, EMPTY, PUZZLE, SOLUTION, SETS, sampleSet } from "./samples.js";
+
+/** What the example program writes for the lines that are neither blank nor comments: the words of the crate itself. */
+function asTheCrate(text) {
+  const root = fileURLToPath(new URL("../../..", import.meta.url));
+  const run = spawnSync("cargo", ["run", "--quiet", "--locked", "--release", "--example", "solve", "--", "-"], {
+    cwd: root,
+    input: text,
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+  });
+  assert.ok(run.status === 0 || run.status === 1, run.stderr);
+  return run.stdout.split("\n").filter((line) => /^[1-9!]/.test(line));
+}
+
+function asTheCrateSays(sudoku, answer) {
+  return answer.kind === "solved" ? sudoku.print(answer.solution) : `! ${answer.words}`;
+}
+
+/** Two solutions may be found in another order, or be two others. */
+const WITHOUT_ORDER = (line) => line.replace(/(more than one solution): .*/, "$1");
+
+const found = (character) => `${PUZZLE.slice(0, 7)}${character}${PUZZLE.slice(8)}`;
+
+const ODD = [
+  "",
+  "   \t",
+  "# a comment",
+  "  # another",
+  "\uFEFF# and one more",
+  PUZZLE,
+  `${PUZZLE}\r`,
+  `\uFEFF  ${PUZZLE}  # easy, é 💥`,
+  `${PUZZLE}5`,
+  `${PUZZLE}, ${SOLUTION}`,
+  PUZZLE.slice(1),
+  PUZZLE.slice(0, 1),
+  PUZZLE.replaceAll(".", " "),
+  `${PUZZLE.slice(0, 9)} ${PUZZLE.slice(9)}`,
+  ...["x", "５", "²", "💥", "'", "\\", "\0", "\u007f", "\u00a0", "\u0301", "\u200b", "\u2028", "\ue000", "\ufeff", "é", "中", "|", "-"].map(found),
+  `💥${PUZZLE}`,
+  "1".repeat(81),
+  EMPTY,
+  `5.......5${".".repeat(72)}`,
+  `é${"x".repeat(200)}`,
+];
+
+for (const sudoku of BUILDS) {
+  describe(sudoku.build, () => {
+    test("says what the crate says", () => {
+      const text = ODD.join("\n");
+      const ours = Array.from(sudoku.solveLines(text), (answer) => asTheCrateSays(sudoku, answer));
+      assert.deepEqual(ours.map(WITHOUT_ORDER), asTheCrate(text).map(WITHOUT_ORDER));
+      assert.equal(ours.length, ODD.length - 5);
+    });
+
+    test("every set in one text, as the crate solves it", () => {
+      const text = SETS.flatMap((name) => sampleSet(name).map(({ puzzle }) => puzzle)).join("\r\n");
+      const ours = Array.from(sudoku.solveLines(text), (answer) => asTheCrateSays(sudoku, answer));
+      assert.deepEqual(ours.map(WITHOUT_ORDER), asTheCrate(text).map(WITHOUT_ORDER));
+      assert.ok(ours.length > 2000);
+    });
+
+    test("lines and places are those of the whole text", () => {
+      const text = `# é\n\n${PUZZLE}\n${EMPTY.slice(1)}é\n${`${PUZZLE}\n`.repeat(3000)}${found("x")}\n`;
+      const answers = [...sudoku.solveLines(text)];
+      assert.equal(answers.length, 3003);
+      assert.deepEqual(answers.slice(0, 3).map(({ line, kind }) => [line, kind]), [
+        [3, "solved"],
+        [4, "not-a-grid"],
+        [5, "solved"],
+      ]);
+      for (const [index, character] of [[1, "é"], [3002, "x"]]) {
+        const { line, error } = answers[index];
+        assert.equal(error.line, line);
+        assert.equal(error.at, text.lastIndexOf(character));
+        assert.equal(error.message, answers[index].words);
+      }
+      assert.equal(answers.at(-1).line, 3005);
+    });
+
+    test("more lines than records, more text than the buffer, lines longer than it", () => {
+      const many = "x\n".repeat(10_000);
+      assert.equal([...sudoku.solveLines(many)].length, 10_000);
+      assert.equal([...sudoku.solveLines(many)].at(-1).line, 10_000);
+      assert.equal([...sudoku.solveLines("\n".repeat(500_000) + PUZZLE)][0].line, 500_001);
+      const long = `${PUZZLE} # ${"é".repeat(400_000)}`;
+      const text = `${PUZZLE}\n${long}\r\n# ${long}\n${" ".repeat(400_000)}\n${"1".repeat(400_000)}\n${PUZZLE}`;
+      const answers = [...sudoku.solveLines(text)];
+      assert.deepEqual(answers.map(({ line, kind }) => [line, kind]), [
+        [1, "solved"],
+        [2, "solved"],
+        [5, "not-a-grid"],
+        [6, "solved"],
+      ]);
+      assert.equal(answers[2].words, "line 5, column 82: found '1' after 81 symbols, expected the end");
+      assert.equal(answers[2].error.at, text.indexOf("\n11111") + 1 + 81);
+    });
+
+    test("other calls between two lines change nothing", () => {
+      const text = `${`${PUZZLE}\n${EMPTY}\nx é\n`.repeat(1500)}`;
+      const expected = [...sudoku.solveLines(text)];
+      const lazily = [];
+      for (const answer of sudoku.solveLines(text)) {
+        lazily.push(answer);
+        sudoku.parse(`${SOLUTION}${" ".repeat(90_000)}`);
+        sudoku.count("1".repeat(81), 1);
+      }
+      assert.deepEqual(lazily, expected);
+    });
+
+    test("nothing in, nothing out", () => {
+      for (const text of ["", "\n", "\r\n\r\n", "#", "\uFEFF", "# a\n# b"]) {
+        assert.deepEqual([...sudoku.solveLines(text)], []);
+      }
+      assert.throws(() => sudoku.solveLines(undefined), TypeError);
+      assert.throws(() => sudoku.solveLines([PUZZLE]), TypeError);
+    });
+  });
+}

@@ -1,0 +1,265 @@
+"""The modules themselves under wasmtime: no JavaScript, addresses by hand, and calls that are wrong on purpose."""
+
+import pathlib
+import struct
+import unittest
+
+import wasmtime
+
+HERE = pathlib.Path(__file__).parent
+DATA = HERE / "../../../tests/data"
+PUZZLE = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+SOLUTION = b"534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+PAGE = 65536
+
+# `Status` in src/status.rs.
+OK, NO_SOLUTION, NOT_UNIQUE, CONFLICT, FOUND, PAUSED, EXHAUSTED = range(7)
+TEXT_EMPTY, TEXT_TOO_SHORT, TEXT_TOO_LONG, TEXT_NOT_A_SYMBOL, TEXT_BROKEN_ROW, TEXT_LONG_ROW = range(16, 22)
+BAD_ADDRESS, NOT_A_DIGIT, MISALIGNED, NOT_A_SEARCH = -1, -2, -5, -6
+
+
+def numbers(line):
+    return bytes(0 if symbol == ord(".") else symbol - ord("0") for symbol in line)
+
+
+def sample_lines(name):
+    lines = (DATA / f"{name}.tsv").read_text().splitlines()
+    return [line.split("\t") for line in lines if line and not line.startswith("#")]
+
+
+class Raw:
+    """An instance, with its functions as attributes."""
+
+    def __init__(self, name):
+        config = wasmtime.Config()
+        config.wasm_simd = True
+        engine = wasmtime.Engine(config)
+        self.module = wasmtime.Module(engine, (HERE / f"../js/{name}.wasm").read_bytes())
+        self.store = wasmtime.Store(engine)
+        self.exports = wasmtime.Instance(self.store, self.module, []).exports(self.store)
+        self.memory = self.exports["memory"]
+
+    def __getattr__(self, name):
+        function = self.exports[name]
+        return lambda *arguments: function(self.store, *arguments)
+
+    def read(self, address, length):
+        return bytes(self.memory.read(self.store, address, address + length))
+
+    def write(self, address, content):
+        self.memory.write(self.store, content, address)
+
+    def grow(self, pages):
+        return self.memory.grow(self.store, pages) * PAGE
+
+    def put(self, line):
+        self.write(self.grid_address(), numbers(line))
+
+    def detail(self):
+        names = ("count", "at", "line", "column", "found", "cell")
+        return dict(zip(names, struct.unpack("<6I", self.read(self.detail_address(), 24))))
+
+    def parse_text(self, text):
+        self.write(self.text_address(), text)
+        return self.parse(self.text_address(), len(text))
+
+    def solution(self, index=0):
+        return self.read(self.solutions_address() + 81 * index, 81)
+
+
+class Both:
+    """Each test for both modules."""
+
+    name = ""
+
+    def setUp(self):
+        self.raw = Raw(self.name)
+
+    def test_needs_nothing_and_offers_what_it_documents(self):
+        self.assertEqual(self.raw.module.imports, [])
+        functions = {export.name for export in self.raw.module.exports} - {"memory", "__heap_base", "__data_end"}
+        buffers = "grid text line solutions conflicts pencilmarks detail records".split()
+        calls = (
+            "version text_capacity records_capacity parse print is_valid conflicts pencilmarks solve count solve_lines "
+            "search_size search_align search_start search_next search_guesses search_end"
+        ).split()
+        self.assertEqual(functions, {f"{buffer}_address" for buffer in buffers} | set(calls))
+
+    def test_version(self):
+        self.assertEqual(self.raw.version(), 100)
+
+    def test_parse_and_print(self):
+        self.assertEqual(self.raw.parse_text(PUZZLE), OK)
+        self.assertEqual(self.raw.read(self.raw.grid_address(), 81), numbers(PUZZLE))
+        self.assertEqual(self.raw.print(), OK)
+        self.assertEqual(self.raw.read(self.raw.line_address(), 81), PUZZLE)
+
+    def test_texts_that_are_no_grids(self):
+        self.raw.put(PUZZLE)
+        for text, status, expected in [
+            (b"", TEXT_EMPTY, {"at": 0, "line": 1, "column": 1}),
+            (PUZZLE[1:], TEXT_TOO_SHORT, {"at": 80, "count": 80}),
+            (PUZZLE + b"\n5", TEXT_TOO_LONG, {"at": 82, "line": 2, "column": 1, "found": ord("5")}),
+            ("５".encode(), TEXT_NOT_A_SYMBOL, {"at": 0, "found": ord("５")}),
+            (b"1\xff", TEXT_NOT_A_SYMBOL, {"at": 1, "column": 2, "found": 0x110000 + 0xFF}),
+            (b"12 3", TEXT_BROKEN_ROW, {"at": 2, "count": 2}),
+            (b"." * 9 + b"\n" + b"." * 10, TEXT_LONG_ROW, {"at": 19, "found": ord(".")}),
+        ]:
+            self.assertEqual(self.raw.parse_text(text), status, text)
+            self.assertEqual(self.raw.detail() | expected, self.raw.detail(), text)
+        self.assertEqual(self.raw.read(self.raw.grid_address(), 81), numbers(PUZZLE), "the grid is left alone")
+
+    def test_text_anywhere_in_memory(self):
+        raw = self.raw
+        long = PUZZLE + b"#" + b"x" * (3 * PAGE)
+        address = raw.grow(4)
+        raw.write(address, long)
+        self.assertEqual(raw.parse(address, len(long)), OK)
+        raw.write(raw.solutions_address(), PUZZLE)
+        self.assertEqual(raw.parse(raw.solutions_address(), 81), OK)
+        raw.write(raw.grid_address(), PUZZLE)
+        self.assertEqual(raw.parse(raw.grid_address(), 81), OK, "also where the grid is written to")
+        end = raw.memory.data_len(raw.store)
+        raw.write(end - 81, PUZZLE)
+        self.assertEqual(raw.parse(end - 81, 81), OK)
+        for address, length in [(0, 81), (end - 80, 81), (end, 1), (-1, 1), (-1, -1), (16, -1), (end + 5, 0)]:
+            self.assertEqual(raw.parse(address, length), BAD_ADDRESS, (address, length))
+            self.assertEqual(raw.solve_lines(address, length) if length != 0 else BAD_ADDRESS, BAD_ADDRESS)
+
+    def test_rules(self):
+        raw = self.raw
+        raw.put(PUZZLE)
+        self.assertEqual((raw.is_valid(), raw.conflicts()), (OK, OK))
+        self.assertEqual(raw.detail()["count"], 0)
+        self.assertEqual(raw.pencilmarks(), OK)
+        marks = struct.unpack("<81H", raw.read(raw.pencilmarks_address(), 162))
+        self.assertEqual((marks[0], marks[2]), (0b10000, 0b1011))
+        raw.put(b"." + b"5......5" + b"." * 16 + b"5" + b"." * 55)
+        self.assertEqual((raw.is_valid(), raw.conflicts()), (CONFLICT, CONFLICT))
+        self.assertEqual(raw.detail()["count"], 2)
+        self.assertEqual(raw.read(raw.conflicts_address(), 8), bytes([0, 5, 1, 8, 20, 5, 8, 25]))
+        raw.put(b"1" * 81)
+        self.assertEqual(raw.conflicts(), CONFLICT)
+        self.assertEqual(raw.detail()["count"], 27 * 36)
+
+    def test_solve_and_count(self):
+        raw = self.raw
+        raw.put(PUZZLE)
+        self.assertEqual(raw.solve(), OK)
+        self.assertEqual(raw.solution(), numbers(SOLUTION))
+        raw.put(b"." * 81)
+        self.assertEqual(raw.solve(), NOT_UNIQUE)
+        self.assertNotEqual(raw.solution(0), raw.solution(1))
+        for limit in [0, 1, 1000]:
+            self.assertEqual(raw.count(limit), OK)
+            self.assertEqual(raw.detail()["count"], limit)
+        raw.put(b"5.......5" + b"." * 72)
+        self.assertEqual(raw.solve(), CONFLICT)
+        self.assertEqual(raw.read(raw.conflicts_address(), 4), bytes([0, 5, 0, 8]))
+        raw.put(b".87654321" + b"".join(b"%d........" % digit for digit in range(2, 10)))
+        self.assertEqual(raw.solve(), NO_SOLUTION)
+        self.assertEqual(raw.count(-1), OK, "the largest limit")
+        self.assertEqual(raw.detail()["count"], 0)
+
+    def test_numbers_that_are_no_digits(self):
+        raw = self.raw
+        search = raw.grow(1)
+        for found in [10, 48, 255]:
+            raw.put(PUZZLE)
+            raw.write(raw.grid_address() + 80, bytes([found]))
+            calls = (raw.print, raw.is_valid, raw.conflicts, raw.pencilmarks, raw.solve)
+            answers = [call() for call in calls] + [raw.count(2), raw.search_start(search)]
+            self.assertEqual(answers, [NOT_A_DIGIT] * 7)
+            self.assertEqual({"cell": 80, "found": found} | raw.detail(), raw.detail())
+
+    def test_searches_side_by_side(self):
+        raw = self.raw
+        size, align = raw.search_size(), raw.search_align()
+        self.assertEqual(align & (align - 1), 0)
+        step = -(-size // align) * align
+        samples = sample_lines("clues_removed")[:12]
+        first = raw.grow(-(-step * len(samples) // PAGE))
+        searches = []
+        for index, (puzzle, count, *_) in enumerate(samples):
+            raw.put(puzzle.encode())
+            self.assertEqual(raw.search_start(first + index * step), OK)
+            searches.append((first + index * step, int(count), set()))
+        running = list(searches)
+        while running:
+            for search in list(running):
+                address, _, found = search
+                status = raw.search_next(address, 2)
+                if status == FOUND:
+                    found.add(raw.solution())
+                elif status == EXHAUSTED:
+                    running.remove(search)
+                else:
+                    self.assertEqual(status, PAUSED)
+        for address, count, found in searches:
+            self.assertEqual(len(found), count)
+            self.assertGreater(raw.search_guesses(address), 0)
+            self.assertEqual(raw.search_next(address, 1), EXHAUSTED, "and stays so")
+            self.assertEqual(raw.search_end(address), OK)
+            self.assertEqual((raw.search_next(address, 1), raw.search_end(address)), (NOT_A_SEARCH, NOT_A_SEARCH))
+            self.assertEqual(raw.search_guesses(address), -1)
+
+    def test_places_that_are_no_searches(self):
+        raw = self.raw
+        raw.put(PUZZLE)
+        page = raw.grow(1)
+        end = raw.memory.data_len(raw.store)
+        own = [0, 8, raw.grid_address(), raw.text_address(), raw.exports["__heap_base"].value(raw.store) - 64]
+        for address in own + [end, end - 64, -64, -1]:
+            self.assertEqual(raw.search_start(address), BAD_ADDRESS, address)
+            self.assertEqual(raw.search_next(address, 1), BAD_ADDRESS, address)
+            self.assertEqual(raw.search_end(address), BAD_ADDRESS, address)
+            self.assertEqual(raw.search_guesses(address), -1, address)
+        self.assertEqual(raw.search_start(page + 1), MISALIGNED)
+        self.assertEqual(raw.search_next(page, 1), NOT_A_SEARCH)
+        raw.write(page, bytes(range(256)) * 256)
+        self.assertEqual(raw.search_next(page, 1), NOT_A_SEARCH)
+        last = (end - raw.search_size()) // raw.search_align() * raw.search_align()
+        self.assertEqual(raw.search_start(last), OK, "the last place")
+        self.assertEqual(raw.search_next(last, 1000), FOUND)
+        self.assertEqual(raw.solution(), numbers(SOLUTION))
+
+    def test_lines(self):
+        raw = self.raw
+        samples = sample_lines("seventeen_clues") + sample_lines("no_solution")
+        text = b"# comment\n\n" + b"\n".join(puzzle.encode() for puzzle, *_ in samples) + b"\n123\n"
+        raw.write(raw.text_address(), text)
+        self.assertEqual(raw.solve_lines(raw.text_address(), len(text)), OK)
+        detail = raw.detail()
+        self.assertEqual((detail["count"], detail["at"], detail["line"]), (len(samples) + 1, len(text), len(samples) + 3))
+        records = raw.read(raw.records_address(), 100 * detail["count"])
+        for index, (puzzle, count, *_) in enumerate(samples):
+            line, start, length, status, solution = struct.unpack("<IIIi81s3x", records[100 * index : 100 * index + 100])
+            self.assertEqual((line, text[start : start + length]), (index + 2, puzzle.encode()))
+            raw.put(puzzle.encode())
+            self.assertEqual(status, raw.solve())
+            self.assertEqual(status == OK, count == "1")
+            self.assertEqual(solution, raw.solution() if status == OK else bytes(81))
+        self.assertEqual(struct.unpack("<IIIi", records[-100:-84])[3], TEXT_TOO_SHORT)
+
+    def test_lines_stop_when_the_records_are_full(self):
+        raw = self.raw
+        capacity = raw.records_capacity()
+        text = b"x\n" * (capacity + 5)
+        raw.write(raw.text_address(), text)
+        self.assertEqual(raw.solve_lines(raw.text_address(), len(text)), OK)
+        detail = raw.detail()
+        self.assertEqual((detail["count"], detail["at"], detail["line"]), (capacity, 2 * capacity, capacity))
+        self.assertEqual(raw.solve_lines(raw.text_address() + detail["at"], len(text) - detail["at"]), OK)
+        self.assertEqual(raw.detail()["count"], 5)
+
+
+class Scalar(Both, unittest.TestCase):
+    name = "sudoku_core"
+
+
+class Simd128(Both, unittest.TestCase):
+    name = "sudoku_core_simd128"
+
+
+if __name__ == "__main__":
+    unittest.main()

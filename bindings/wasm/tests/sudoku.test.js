@@ -1,0 +1,145 @@
+// Each function once with what it promises, on both builds.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { describe, test } from "node:test";
+import * as forNode from "@sudoku-core/wasm";
+import { load } from "@sudoku-core/wasm";
+import * as forWeb from "../js/web.js";
+import { BUILDS, EMPTY, PUZZLE, SOLUTION } from "./samples.js";
+
+const here = (path) => new URL(path, import.meta.url);
+const numbers = (line) => Uint8Array.from(line, (symbol) => (symbol === "." ? 0 : Number(symbol)));
+
+for (const sudoku of BUILDS) {
+  describe(sudoku.build, () => {
+    test("the version is that of every package", () => {
+      const cargo = (path) => /^version = "(.*)"$/m.exec(readFileSync(here(path), "utf8"))[1];
+      assert.equal(sudoku.version, cargo("../Cargo.toml"));
+      assert.equal(sudoku.version, cargo("../../../Cargo.toml"));
+      assert.equal(sudoku.version, JSON.parse(readFileSync(here("../package.json"), "utf8")).version);
+    });
+
+    test("parse and print go there and back", () => {
+      assert.deepEqual(sudoku.parse(PUZZLE), numbers(PUZZLE));
+      assert.equal(sudoku.print(sudoku.parse(PUZZLE)), PUZZLE);
+      const rows = PUZZLE.replaceAll(".", "0").match(/.{9}/g).join("\r\n");
+      assert.equal(sudoku.print(`\uFEFF\n ${rows} # easy\n`), PUZZLE);
+      assert.equal(sudoku.print(Array.from(numbers(SOLUTION))), SOLUTION);
+      assert.equal(
+        sudoku.print(PUZZLE, "board"),
+        `+-------+-------+-------+
+| 5 3 . | . 7 . | . . . |
+| 6 . . | 1 9 5 | . . . |
+| . 9 8 | . . . | . 6 . |
++-------+-------+-------+
+| 8 . . | . 6 . | . . 3 |
+| 4 . . | 8 . 3 | . . 1 |
+| 7 . . | . 2 . | . . 6 |
++-------+-------+-------+
+| . 6 . | . . . | 2 8 . |
+| . . . | 4 1 9 | . . 5 |
+| . . . | . 8 . | . 7 9 |
++-------+-------+-------+`,
+      );
+    });
+
+    test("a grid is valid, or every conflict is named", () => {
+      assert.equal(sudoku.isValid(PUZZLE), true);
+      assert.deepEqual(sudoku.conflicts(PUZZLE), []);
+      const bad = `.5......5${".".repeat(9)}.......5.${".".repeat(54)}`;
+      assert.equal(sudoku.isValid(bad), false);
+      const conflict = { house: { kind: "row", index: 0 }, digit: 5, first: 1, second: 8 };
+      assert.deepEqual(sudoku.conflicts(bad), [
+        { ...conflict, words: "two 5s in row 1: r1c2 and r1c9" },
+        { ...conflict, house: { kind: "box", index: 2 }, first: 8, second: 25, words: "two 5s in box 3: r1c9 and r3c8" },
+      ]);
+      const column = `${"7........".repeat(2)}${".".repeat(63)}`;
+      assert.equal(sudoku.conflicts(column)[0].words, "two 7s in column 1: r1c1 and r2c1");
+      assert.equal(sudoku.conflicts("1".repeat(81)).length, 27 * 36);
+    });
+
+    test("valid is not solvable", () => {
+      const dead = ".876543212........3........4........5........6........7........8........9........";
+      assert.equal(sudoku.isValid(dead), true);
+      assert.deepEqual(sudoku.solve(dead), { kind: "no-solution", words: "no solution" });
+      assert.deepEqual(sudoku.pencilmarks(dead)[0], []);
+    });
+
+    test("the candidates of every cell", () => {
+      const marks = sudoku.pencilmarks(PUZZLE);
+      assert.equal(marks.length, 81);
+      assert.deepEqual(marks[0], [5]);
+      assert.deepEqual(marks[2], [1, 2, 4]);
+      assert.deepEqual(sudoku.pencilmarks(EMPTY)[80], [1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    });
+
+    test("solve gives the solution or says why not", () => {
+      assert.deepEqual(sudoku.solve(PUZZLE), { kind: "solved", solution: numbers(SOLUTION) });
+      assert.deepEqual(sudoku.solve(SOLUTION), { kind: "solved", solution: numbers(SOLUTION) });
+      const answer = sudoku.solve(`5.......5${".".repeat(72)}`);
+      assert.equal(answer.kind, "conflict");
+      assert.equal(answer.words, "two 5s in row 1: r1c1 and r1c9");
+      assert.deepEqual(answer.conflict, sudoku.conflicts(`5.......5${".".repeat(72)}`)[0]);
+    });
+
+    test("two solutions are given as proof", () => {
+      const two = ".39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.";
+      const answer = sudoku.solve(two);
+      assert.equal(answer.kind, "not-unique");
+      const lines = answer.solutions.map((solution) => sudoku.print(solution));
+      assert.notEqual(lines[0], lines[1]);
+      assert.equal(answer.words, `more than one solution: ${lines[0]} and ${lines[1]}`);
+      assert.deepEqual(lines.sort(), Array.from(sudoku.solutions(two), (it) => sudoku.print(it)).sort());
+    });
+
+    test("counting stops at the limit", () => {
+      assert.equal(sudoku.count(EMPTY, 1000), 1000);
+      assert.equal(sudoku.count(EMPTY, 0), 0);
+      assert.equal(sudoku.count(PUZZLE, 2 ** 32 - 1), 1);
+      assert.equal(sudoku.count("1".repeat(81), 5), 0);
+    });
+
+    test("no function needs this", () => {
+      const { solve, print, isValid } = sudoku;
+      assert.equal(print(solve(PUZZLE).solution), SOLUTION);
+      assert.equal(isValid(SOLUTION), true);
+    });
+
+    test("results are copies", () => {
+      const [first, grid] = [sudoku.solve(PUZZLE).solution, sudoku.parse(PUZZLE)];
+      sudoku.solve(EMPTY);
+      sudoku.parse(EMPTY);
+      assert.deepEqual(first, numbers(SOLUTION));
+      assert.deepEqual(grid, numbers(PUZZLE));
+      assert.equal(first.buffer.byteLength, 81, "and hold nothing but themselves");
+    });
+  });
+}
+
+test("the better build is taken where it can run", async () => {
+  assert.equal((await load()).build, "simd128");
+});
+
+test("a module can be handed over", async () => {
+  const bytes = readFileSync(new URL(import.meta.resolve("@sudoku-core/wasm/sudoku_core.wasm")));
+  for (const module of [bytes, new WebAssembly.Module(bytes)]) {
+    const sudoku = await load({ build: "scalar", module });
+    assert.equal(sudoku.print(sudoku.solve(PUZZLE).solution), SOLUTION);
+  }
+  await assert.rejects(load({ module: new Uint8Array(8) }), WebAssembly.CompileError);
+  await assert.rejects(load({ build: "sse2" }), { name: "RangeError" });
+});
+
+test("the browser's entry exports what Node's does, and reads its modules by fetch", async (context) => {
+  assert.deepEqual(Object.keys(forWeb), Object.keys(forNode));
+  const asked = [];
+  context.mock.method(globalThis, "fetch", async (url) => {
+    asked.push(url.pathname.split("/").at(-1));
+    return new Response(readFileSync(url));
+  });
+  const sudoku = await forWeb.load();
+  assert.equal(sudoku.print(sudoku.solve(PUZZLE).solution), SOLUTION);
+  assert.deepEqual(asked, ["sudoku_core_simd128.wasm"]);
+  globalThis.fetch.mock.mockImplementation(async () => new Response("", { status: 404, statusText: "Not Found" }));
+  await assert.rejects(forWeb.load(), /sudoku_core_simd128.wasm: 404 Not Found/);
+});

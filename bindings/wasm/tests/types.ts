@@ -1,0 +1,85 @@
+// Compiled, not run: what the types allow and what they refuse.
+import { type Answer, type Conflict, type Grid, type LineAnswer, type Progress, type Solutions, NotADigitError, ParseError, load } from "@sudoku-core/wasm";
+
+const sudoku = await load();
+await load({ build: "scalar" });
+await load({ build: "simd128", module: new Uint8Array(8) });
+// @ts-expect-error there are two builds
+await load({ build: "sse2" });
+
+const grid: Grid = sudoku.parse("…");
+const line: string = sudoku.print(grid);
+sudoku.print([...grid], "board");
+// @ts-expect-error a board has no colours
+sudoku.print(grid, "colours");
+// @ts-expect-error numbers are not text
+sudoku.parse(grid);
+
+const { isValid } = sudoku;
+const valid: boolean = isValid(line);
+// @ts-expect-error rows are to be joined first
+isValid([[1, 2, 3]]);
+
+const conflicts: readonly Conflict[] = sudoku.conflicts(grid);
+for (const { house, digit, first, second, words } of conflicts) {
+  const kind: "row" | "column" | "box" = house.kind;
+  const sum: number = house.index + digit + first + second;
+  console.log(kind, sum, words.length);
+}
+const marks: number[][] = sudoku.pencilmarks(grid);
+
+function words(answer: Answer): string {
+  switch (answer.kind) {
+    case "solved":
+      // @ts-expect-error a solution needs no words
+      answer.words;
+      return sudoku.print(answer.solution);
+    case "conflict":
+      return answer.conflict.words;
+    case "no-solution":
+      return answer.words;
+    case "not-unique":
+      return answer.solutions.map((solution) => sudoku.print(solution)).join();
+  }
+}
+// @ts-expect-error there may be none
+sudoku.solve(grid).solution;
+
+const count: number = sudoku.count(grid, 2);
+// @ts-expect-error without a limit it would not end
+sudoku.count(grid);
+
+const search: Solutions = sudoku.solutions(grid);
+const progress: Progress = search.nextWithin(10);
+if (progress.kind === "found") {
+  const solution: Grid = progress.solution;
+  console.log(solution);
+}
+for (const solution of search) {
+  const first: number = solution[0]!;
+  console.log(first, search.guesses);
+}
+const all: Grid[] = [...sudoku.solutions(grid)];
+
+for (const answer of sudoku.solveLines(line)) {
+  const number: number = answer.line;
+  const same: LineAnswer = answer;
+  console.log(number, same.kind === "not-a-grid" ? same.error.at : words(same));
+}
+
+try {
+  sudoku.parse(line);
+} catch (error) {
+  if (error instanceof ParseError) {
+    const place: number = error.at + error.line + error.column;
+    const kind: "empty" | "too-short" | "too-long" | "not-a-symbol" | "broken-row" | "long-row" = error.kind;
+    console.log(place, kind, error.found?.length, error.reason);
+  }
+  if (error instanceof NotADigitError) {
+    const cell: number = error.cell;
+    console.log(cell, error.found);
+  }
+}
+// @ts-expect-error only the package makes these
+new ParseError();
+console.log(valid, marks, count, all);
