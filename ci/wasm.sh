@@ -45,5 +45,5 @@ npm pack --dry-run --json 2>/dev/null | node -e '
     const [{ files, unpackedSize }] = JSON.parse(require("fs").readFileSync(0, "utf8"));
     const names = files.map(({ path }) => path).sort();
     console.log(names.join(" "), `(${unpackedSize} bytes)`);
-    const needed = ["README.md", "js/index.d.ts", "js/node.js", "js/web.js", "js/sudoku_core.wasm", "js/sudoku_core_simd128.wasm"];
+    const needed = ["README.md", "LICENSE-MIT", "LICENSE-APACHE", "js/index.d.ts", "js/node.js", "js/web.js", "js/sudoku_core.wasm", "js/sudoku_core_simd128.wasm"];
     process.exit(needed.every((name) => names.includes(name)) ? 0 : 1);'

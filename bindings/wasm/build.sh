@@ -53,3 +53,6 @@ make() {
 make sudoku_core 20480 "$flags"
 # Vectors take room: an instruction has 2 bytes and more, a shuffle or a constant 18.
 make sudoku_core_simd128 26624 "$flags -Ctarget-feature=+simd128" --enable-simd
+
+# What npm publishes is this folder, so the licences must be in it.
+cp ../../LICENSE-MIT ../../LICENSE-APACHE .

@@ -1,9 +1,12 @@
 // Many puzzles, one a line, solved by a worker.
-import { duration, grouped } from "./answer.js";
+import { duration, grouped, numbered } from "./answer.js";
 import { scrambled } from "./samples.js";
 
 /** So much of the results is shown; the file has all of it. */
 const SHOWN = 500_000;
+
+/** A longer file is not put into the field, which would take seconds to lay it out. */
+const FIELD = 500_000;
 
 /** What counts are called: one, several. */
 const WORDS = {
@@ -18,6 +21,8 @@ export class List {
   #worker;
   #answers = [];
   #lines = 0;
+  /** A list too long for the field. */
+  #long;
   #puzzles = document.getElementById("puzzles");
   #start = document.getElementById("start");
   #stop = document.getElementById("stop");
@@ -30,21 +35,31 @@ export class List {
     this.#start.addEventListener("click", () => this.#run());
     this.#stop.addEventListener("click", () => this.#halt());
     this.#save.addEventListener("click", () => this.#saveResults());
-    document.getElementById("thousand").addEventListener("click", () => {
-      this.#puzzles.value = scrambled(1000);
-    });
+    this.#puzzles.addEventListener("input", () => this.#take());
+    document.getElementById("thousand").addEventListener("click", () => this.#take("list.txt", scrambled(1000)));
     const file = document.getElementById("file");
     file.addEventListener("change", async () => {
       if (file.files.length > 0) {
-        this.#puzzles.value = await file.files[0].text();
+        const [{ name }] = file.files;
+        this.#take(name, await file.files[0].text());
         file.value = "";
       }
     });
     this.#start.disabled = false;
   }
 
+  /** Takes a list from a file, or what is in the field; beside the field if it is long. */
+  #take(name = "pasted", text = this.#puzzles.value) {
+    this.#long = text.length > FIELD ? text : undefined;
+    this.#puzzles.placeholder = this.#long ? `${name}: ${numbered(text.trimEnd().split("\n").length, "line", "lines")}` : "";
+    const inField = this.#long ? "" : text;
+    if (this.#puzzles.value !== inField) {
+      this.#puzzles.value = inField;
+    }
+  }
+
   #run() {
-    const text = this.#puzzles.value;
+    const text = this.#long ?? this.#puzzles.value;
     this.#answers = [];
     this.#lines = text.split("\n").length;
     this.#results.value = "";

@@ -92,7 +92,6 @@ export class Text extends EventTarget {
   }
 
   async #share() {
-    // Asked for, so the address is written even for an empty board.
     try {
       await navigator.clipboard.writeText(location.href);
       this.#shared.textContent = "The link is on the clipboard.";

@@ -1,4 +1,4 @@
-// Solves a list away from the page. In: { text }. Out: { lines, solved, answers } now and then, at the end { end: … }; or { problem }.
+// Solves a list away from the page. In: { text }. Out: { line, answers } now and then, at the end { end: { counts, busy } }; or { problem }.
 import { load } from "./sudoku-core/web.js";
 
 /** How often the page is told, in milliseconds. */

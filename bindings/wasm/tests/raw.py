@@ -253,6 +253,28 @@ class Both:
         self.assertEqual(raw.detail()["count"], 5)
 
 
+    def test_stack(self):
+        raw = self.raw
+        stack = PAGE  # What build.sh asks for; it begins at address 0.
+        self.assertGreaterEqual(raw.grid_address(), stack)
+        paint = b"\xa5" * stack
+        raw.write(0, paint)
+        search = raw.grow(1)
+        for puzzle, *_ in sample_lines("forum_hardest_er11")[:50] + sample_lines("tdoku_cases"):
+            if raw.parse_text(puzzle.encode()) == OK:
+                raw.solve()
+                raw.conflicts()
+                raw.pencilmarks()
+                raw.count(1000)
+                raw.search_start(search)
+                raw.search_next(search, -1)
+                raw.solve_lines(raw.text_address(), 81)
+        used = stack - next(at for at, byte in enumerate(raw.read(0, stack)) if byte != 0xA5)
+        print(f"{self.name}: deepest stack {used} bytes, a search {raw.search_size()}, memory {raw.memory.data_len(raw.store) - PAGE}")
+        self.assertGreater(used, 1024)
+        self.assertLess(used, 16 * 1024)
+
+
 class Scalar(Both, unittest.TestCase):
     name = "sudoku_core"
 

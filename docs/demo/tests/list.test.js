@@ -118,9 +118,10 @@ test("makes a thousand, opens a file, saves the results", () =>
 test("a long list shows its progress, leaves the page awake, and can be stopped", () =>
   withPage(running, {}, async (page) => {
     const hard = puzzlesOf("forum_hardest_er11");
-    await page.evaluate((text) => {
-      document.getElementById("puzzles").value = `${text}\n`.repeat(1000);
-    }, hard.join("\n"));
+    const buffer = Buffer.from(`${hard.join("\n")}\n`.repeat(300));
+    await page.setInputFiles("#file", { name: "hard.txt", mimeType: "text/plain", buffer });
+    const name = `hard.txt: ${(300 * hard.length).toLocaleString("en")} lines`;
+    await page.waitForFunction((name) => document.getElementById("puzzles").placeholder === name, name);
     await page.click("#start");
     await page.waitForFunction(() => document.getElementById("done").value > 0);
     assert.ok(await page.isDisabled("#start"));
@@ -130,6 +131,7 @@ test("a long list shows its progress, leaves the page awake, and can be stopped"
     await page.click("#solve");
     await page.click("#stop");
     assert.match(await textOf(page, "summary"), /^Stopped: [\d,]+ answered\.$/);
+    assert.equal(await page.evaluate(() => document.activeElement.id), "start", "and back");
     await page.fill("#puzzles", hard[0]);
     await page.click("#start");
     await waitForText(page, "summary", /^1 solved, in /);
