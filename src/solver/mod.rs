@@ -1,7 +1,7 @@
 //! Solving and counting: the public face.
 //!
-//! The search (`search`) knows nothing of Sudoku but that a node settles and forks; an engine (`bands`) knows nothing of the
-//! search. Both are described in `docs/engine.md`.
+//! The search (`search`) knows nothing of Sudoku but that a node settles and forks; the engines (`bands` without vectors, `triads` with
+//! them) know nothing of the search; `backend` chooses and brings the two together. All are described in `docs/engine.md`.
 
 mod backend;
 mod bands;
