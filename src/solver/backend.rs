@@ -44,6 +44,32 @@ impl Backend {
         }
     }
 
+    /// [`solve`](crate::solve) by this engine.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`solve`](crate::solve).
+    #[inline]
+    pub fn solve(self, puzzle: &Grid) -> Result<Grid, SolveError> {
+        match self.only(Start::Clues(puzzle.as_bytes())) {
+            Err(SolveError::NoSolution) => match puzzle.conflicts().next() {
+                Some(conflict) => Err(SolveError::Conflict(conflict)),
+                None => Err(SolveError::NoSolution),
+            },
+            answer => answer,
+        }
+    }
+
+    /// [`Pencilmarks::solve`] by this engine.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Pencilmarks::solve`].
+    #[inline]
+    pub fn solve_marks(self, marks: &Pencilmarks) -> Result<Grid, SolveError> {
+        self.only(Start::Marks(marks.masks()))
+    }
+
     /// [`solutions`](crate::solutions) by this engine.
     #[must_use]
     pub fn solutions(self, puzzle: &Grid) -> Solutions {
@@ -58,12 +84,20 @@ impl Backend {
 
     /// [`count_solutions`](crate::count_solutions) by this engine.
     #[must_use]
+    #[inline]
     pub fn count_solutions(self, puzzle: &Grid, limit: usize) -> usize {
         self.count(Start::Clues(puzzle.as_bytes()), limit)
     }
 
+    /// [`Pencilmarks::count_solutions`] by this engine.
+    #[must_use]
+    #[inline]
+    pub fn count_solutions_of_marks(self, marks: &Pencilmarks, limit: usize) -> usize {
+        self.count(Start::Marks(marks.masks()), limit)
+    }
+
     /// The number of solutions, counted up to `limit`.
-    pub(super) fn count(self, start: Start<'_>, limit: usize) -> usize {
+    fn count(self, start: Start<'_>, limit: usize) -> usize {
         match self.0 {
             None => {
                 let mut search = Search::new(bands::Node::new(start));
@@ -74,7 +108,7 @@ impl Backend {
     }
 
     /// The solution, if there is exactly one; no solution is not told from a conflict.
-    pub(super) fn only(self, start: Start<'_>) -> Result<Grid, SolveError> {
+    fn only(self, start: Start<'_>) -> Result<Grid, SolveError> {
         match self.0 {
             None => {
                 let mut search = Search::new(bands::Node::new(start));

@@ -13,7 +13,6 @@ mod solutions;
 mod triads;
 
 pub use self::backend::Backend;
-use self::backend::Start;
 pub use self::error::SolveError;
 pub use self::solutions::{Progress, Solutions};
 
@@ -42,13 +41,7 @@ use crate::{Grid, Pencilmarks};
 /// [`SolveError::Conflict`] where two clues clash, [`SolveError::NoSolution`] where none do and yet nothing fits,
 /// [`SolveError::NotUnique`] with two different solutions where there are several.
 pub fn solve(puzzle: &Grid) -> Result<Grid, SolveError> {
-    match Backend::best().only(Start::Clues(puzzle.as_bytes())) {
-        Err(SolveError::NoSolution) => match puzzle.conflicts().next() {
-            Some(conflict) => Err(SolveError::Conflict(conflict)),
-            None => Err(SolveError::NoSolution),
-        },
-        answer => answer,
-    }
+    Backend::best().solve(puzzle)
 }
 
 /// All solutions of a puzzle, one by one, each once, in no promised order.
@@ -64,7 +57,7 @@ pub fn solve(puzzle: &Grid) -> Result<Grid, SolveError> {
 ///
 /// A grid with a conflict has none. An empty grid has 6,670,903,752,021,072,936,960 (Felgenhauer and Jarvis, 2005): take what you need.
 pub fn solutions(puzzle: &Grid) -> Solutions {
-    Solutions::new(Backend::best(), Start::Clues(puzzle.as_bytes()))
+    Backend::best().solutions(puzzle)
 }
 
 /// The number of solutions of a puzzle, counted up to `limit`.
@@ -78,7 +71,7 @@ pub fn solutions(puzzle: &Grid) -> Solutions {
 ///
 /// An answer below `limit` is exact. A limit of 2 tells whether a puzzle is proper.
 pub fn count_solutions(puzzle: &Grid, limit: usize) -> usize {
-    Backend::best().count(Start::Clues(puzzle.as_bytes()), limit)
+    Backend::best().count_solutions(puzzle, limit)
 }
 
 impl Pencilmarks {
@@ -97,7 +90,7 @@ impl Pencilmarks {
     ///
     /// [`SolveError::NoSolution`] where nothing fits, [`SolveError::NotUnique`] with two different solutions where there are several.
     pub fn solve(&self) -> Result<Grid, SolveError> {
-        Backend::best().only(Start::Marks(self.masks()))
+        Backend::best().solve_marks(self)
     }
 
     /// All solutions that take each cell's digit from its candidates, one by one, each once, in no promised order.
@@ -111,7 +104,7 @@ impl Pencilmarks {
     /// assert_eq!(solution.and_then(|grid| grid.get(Cell::ALL[0])), Some(Digit::D7));
     /// ```
     pub fn solutions(&self) -> Solutions {
-        Solutions::new(Backend::best(), Start::Marks(self.masks()))
+        Backend::best().solutions_of_marks(self)
     }
 
     /// The number of solutions that take each cell's digit from its candidates, counted up to `limit`.
@@ -122,6 +115,6 @@ impl Pencilmarks {
     /// assert_eq!(Pencilmarks::FULL.count_solutions(10), 10);
     /// ```
     pub fn count_solutions(&self, limit: usize) -> usize {
-        Backend::best().count(Start::Marks(self.masks()), limit)
+        Backend::best().count_solutions_of_marks(self, limit)
     }
 }
