@@ -8,6 +8,7 @@ mod bands;
 mod configurations;
 mod error;
 mod fork;
+mod pigeonholes;
 mod search;
 mod solutions;
 mod triads;

@@ -54,13 +54,12 @@ pub(super) static PEERS: [(u32, u32); 27] = {
     table
 };
 
-/// For each cell of a band, row by row: its bit, the other cells of its row and box, and all cells of its column.
-pub(super) static PLACES: [(u32, u32, u32); 27] = {
-    let mut table = [(0, 0, 0); 27];
+/// For each cell of a band, row by row: its bit, 0 to 26.
+pub(super) static BITS: [u8; 27] = {
+    let mut table = [0; 27];
     let mut at = 0;
     while at < 27 {
-        let bit = place(at).1;
-        table[at] = (1 << bit, PEERS[bit].0, PEERS[bit].1);
+        table[at] = place(at).1 as u8;
         at += 1;
     }
     table

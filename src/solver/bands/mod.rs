@@ -17,6 +17,7 @@ mod triads;
 pub(super) use self::node::Node;
 use self::triads::Count;
 use super::fork::Fork;
+use super::pigeonholes::{self, Pruned};
 use super::search::{Engine, Settled};
 
 /// The scalar engine.
@@ -26,6 +27,11 @@ pub(super) struct Bands;
 impl Engine for Bands {
     type Node = Node;
     const BLANK: Node = Node::OPEN;
+
+    #[inline(always)]
+    fn copy(self, from: &Node, to: &mut Node) {
+        to.clone_from(from);
+    }
 
     #[inline]
     fn settle(self, node: &mut Node, passes: &mut u64) -> Settled {
@@ -47,11 +53,23 @@ impl Engine for Bands {
         }
     }
 
-    #[inline(always)]
+    fn prune(self, node: &mut Node) -> Pruned {
+        pigeonholes::prune(node)
+    }
+
+    fn again(self, node: &Node, earlier: Fork) -> Option<Fork> {
+        node.again(earlier)
+    }
+
+    #[inline(never)]
     fn fork(self, node: &mut Node, fork: Fork, other: &mut Node) {
         other.clone_from(node);
         other.refuse(fork);
         node.take(fork);
+    }
+
+    fn is_choice(self, _: &Node, node: &Node, other: &Node) -> bool {
+        node.stale != 0 && other.stale != 0
     }
 
     fn refuse(self, node: &mut Node, fork: Fork) {

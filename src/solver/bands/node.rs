@@ -1,9 +1,10 @@
 //! A partly solved grid: making one, changing one, reading one.
 
-use super::layout::{BAND, BOX, CELLS, PLACES, ROW, place};
+use super::layout::{BAND, BITS, BOX, CELLS, PEERS, ROW, place};
 use crate::Candidates;
 use crate::solver::backend::Start;
 use crate::solver::fork::Fork;
+use crate::solver::pigeonholes::Cube;
 
 /// What a solver knows: for each digit and band the cells that may hold the digit.
 #[derive(Clone)]
@@ -52,7 +53,9 @@ impl Node {
                 let at = (left.trailing_zeros() as usize).min(26);
                 left &= left - 1;
                 let d = cells[at] as usize - 1;
-                let (bit, peers, column) = PLACES[at];
+                let bit = (BITS[at] as usize).min(26);
+                let (peers, column) = PEERS[bit];
+                let bit = 1 << bit;
                 let (Some(words), Some(clues)) = (node.words.get_mut(d), clues.get_mut(d)) else {
                     return Self::DEAD;
                 };
@@ -145,10 +148,29 @@ impl Node {
     /// Takes cells from a digit.
     fn rule_out(&mut self, digit: usize, cells: [u32; 3]) {
         if let Some(words) = self.words.get_mut(digit) {
+            let mut lost = 0;
             for (word, cells) in words.iter_mut().zip(cells) {
+                lost |= *word & cells;
                 *word &= !cells;
             }
-            self.stale |= 1 << digit;
+            self.stale |= u32::from(lost != 0) << digit;
+        }
+    }
+}
+
+/// Words stand one after the other, digit by digit, in each band by band.
+impl Cube for Node {
+    const STRIDES: [u16; 6] = [32, 1, 9, 3, 3 * 96, 96];
+
+    fn has(&self, place: usize) -> bool {
+        let word = self.words.as_flattened().get(place / 32);
+        word.is_some_and(|word| word >> (place % 32) & 1 != 0)
+    }
+
+    fn take(&mut self, place: usize) {
+        if let Some(word) = self.words.as_flattened_mut().get_mut(place / 32) {
+            *word &= !(1 << (place % 32));
+            self.stale = 0o777;
         }
     }
 }

@@ -105,6 +105,15 @@ impl Node {
     }
 }
 
+impl Node {
+    /// The best choice on the digit and chute of an earlier one.
+    pub(super) fn again(&self, earlier: Fork) -> Option<Fork> {
+        let triads = triads_of(self.words.get(earlier.digit())?);
+        let split = SPLIT[(triads >> (9 * earlier.chute())) as usize & 0o777];
+        (split >> 4 > 1).then(|| Fork::new(earlier.digit(), earlier.chute(), (split & 15) as usize))
+    }
+}
+
 /// The digit and triad to branch on: in the chute with the fewest configurations, the first digit with the fewest above one.
 fn choice(digits: &[u64; 9]) -> Option<Fork> {
     let split = |triads: u64, chute: usize| SPLIT[(triads >> (9 * chute)) as usize & 0o777];

@@ -2,24 +2,72 @@
 
 use super::ALL;
 use super::chutes::{ByGroup, ByLane, Configurations, Places, must, no_fourth};
+use super::node::Node;
 use super::pass::{Cells, Chutes};
 use crate::simd::{Lanes, Stored, Vectors};
-use crate::solver::configurations::CHOICE;
+use crate::solver::configurations::{CHOICE, SPLIT};
 use crate::solver::fork::Fork;
 
-/// In triads that can hold only three digits, those that are not known to be in them.
-#[inline(always)]
-fn forced<V: Vectors>(keep: [Lanes<V>; 3], must: [Lanes<V>; 3]) -> [Lanes<V>; 3] {
-    let mut forced = keep;
-    for (at, forced) in forced.iter_mut().enumerate() {
-        let three = keep[at]
-            .without_lowest()
-            .without_lowest()
-            .without_lowest()
-            .is_zero();
-        *forced = (keep[at] & three).without(must[at]);
+/// What counting the digits of each triad led to.
+pub(super) enum Filled {
+    /// A triad cannot have exactly three digits.
+    Misfit,
+    /// Some cell lost some digit.
+    Changed,
+    /// Nothing follows.
+    Quiet,
+}
+
+/// The triads of three chutes at rest, a vector for each of their lines.
+struct Counted<V: Vectors> {
+    /// The digits that may be in a triad and do not have to.
+    open: [Lanes<V>; 3],
+    /// The triads that can hold three digits at most.
+    three: [Lanes<V>; 3],
+    /// What each triad can hold, less its two lowest digits.
+    beyond_two: [Lanes<V>; 3],
+}
+
+impl<V: Vectors> Counted<V> {
+    #[inline(always)]
+    fn of(keep: [Lanes<V>; 3], must: [Lanes<V>; 3]) -> Self {
+        let (mut open, mut three, mut beyond_two) = (keep, keep, keep);
+        for at in 0..3 {
+            open[at] = keep[at].without(must[at]);
+            beyond_two[at] = keep[at].without_lowest().without_lowest();
+            three[at] = beyond_two[at].without_lowest().is_zero();
+        }
+        Self {
+            open,
+            three,
+            beyond_two,
+        }
     }
-    forced
+
+    /// In triads that can hold only three digits, those that are not known to be in them.
+    #[inline(always)]
+    fn forced(&self) -> [Lanes<V>; 3] {
+        let mut forced = self.open;
+        for (at, forced) in forced.iter_mut().enumerate() {
+            *forced = *forced & self.three[at];
+        }
+        forced
+    }
+}
+
+/// Whether some triad cannot have exactly three digits, once no rule takes anything away: it can hold fewer, or it can hold more and must
+/// hold all of them.
+#[inline(always)]
+fn is_misfit<V: Vectors>(stacks: &Counted<V>, bands: &Counted<V>) -> bool {
+    let mut least = stacks.beyond_two[0];
+    for counted in [stacks, bands] {
+        for at in 0..3 {
+            let fits = counted.open[at] | counted.three[at];
+            least = least.min(fits.min(counted.beyond_two[at]));
+        }
+    }
+    // All bits of every lane unless it is zero.
+    !least.is_zero().is_zero().is_full()
 }
 
 /// What triads can hold once `forced` digits are in theirs and so in no other of their line and box.
@@ -35,14 +83,14 @@ fn beside<V: Vectors, P: Places>(keep: [Lanes<V>; 3], forced: [Lanes<V>; 3]) -> 
 }
 
 impl<V: Vectors> Cells<V> {
-    /// Draws what follows from the three cells of a triad and what passes leave out; whether anything did.
+    /// Draws what follows from the three cells of a triad and what passes leave out.
     #[inline(always)]
-    pub(super) fn fill_triads(&mut self, chutes: Chutes<V>) -> bool {
+    pub(super) fn fill_triads(&mut self, chutes: Chutes<V>) -> Filled {
         let stacks = chutes.stacks.keep::<ByLane>();
-        let in_stacks = forced(stacks, must(stacks));
+        let in_stacks = Counted::of(stacks, must(stacks));
         let bands = chutes.bands.keep::<ByGroup>();
         let must_in_bands = must(bands);
-        let in_bands = forced(bands, must_in_bands);
+        let in_bands = Counted::of(bands, must_in_bands);
         let three = [
             no_fourth(bands[0], must_in_bands[0]),
             no_fourth(bands[1], must_in_bands[1]),
@@ -50,12 +98,20 @@ impl<V: Vectors> Cells<V> {
         ];
         let foreign =
             bands[0].without(three[0]) | bands[1].without(three[1]) | bands[2].without(three[2]);
-        let forced =
-            in_stacks[0] | in_stacks[1] | in_stacks[2] | in_bands[0] | in_bands[1] | in_bands[2];
-        if (forced | foreign).is_zero().is_full() {
-            return false;
+        let (forced_stacks, forced_bands) = (in_stacks.forced(), in_bands.forced());
+        let [a, b, c] = forced_stacks;
+        let [d, e, f] = forced_bands;
+        if (((a | b) | (c | d)) | ((e | f) | foreign))
+            .is_zero()
+            .is_full()
+        {
+            return if is_misfit(&in_stacks, &in_bands) {
+                Filled::Misfit
+            } else {
+                Filled::Quiet
+            };
         }
-        for (band, keep) in beside::<V, ByLane>(stacks, in_stacks)
+        for (band, keep) in beside::<V, ByLane>(stacks, forced_stacks)
             .into_iter()
             .enumerate()
         {
@@ -63,8 +119,8 @@ impl<V: Vectors> Cells<V> {
                 *cell = *cell & keep;
             }
         }
-        self.keep_in_bands(beside::<V, ByGroup>(three, in_bands));
-        true
+        self.keep_in_bands(beside::<V, ByGroup>(three, forced_bands));
+        Filled::Changed
     }
 }
 
@@ -75,7 +131,8 @@ pub(super) fn choice<V: Vectors>(chutes: Chutes<V>) -> Option<Fork> {
     let mut bands = stacks;
     store(chutes.stacks, &mut stacks);
     store(chutes.bands, &mut bands);
-    let (mut chute, mut least) = (0, u32::MAX);
+    // The number of configurations less ten, then the chute: a chute in which every digit has one wraps round and comes last.
+    let mut least = u32::MAX;
     for at in 0..6 {
         let mut sum = 0;
         if at < 3 {
@@ -89,11 +146,9 @@ pub(super) fn choice<V: Vectors>(chutes: Chutes<V>) -> Option<Fork> {
                     + (word(bands[1].0[group]) & lane).count_ones();
             }
         }
-        // Nine configurations: every digit has one.
-        if sum > 9 && sum < least {
-            (chute, least) = (at, sum);
-        }
+        least = least.min(sum.wrapping_sub(10) << 3 | at as u32);
     }
+    let chute = (least & 7) as usize;
     let six = if chute < 3 {
         let ([a, b, c, _], [d, e, f, _]) = (stacks[0].0[chute], stacks[1].0[chute]);
         [a, b, c, d, e, f]
@@ -108,6 +163,30 @@ pub(super) fn choice<V: Vectors>(chutes: Chutes<V>) -> Option<Fork> {
         set |= usize::from(configuration >> digit & 1) << at;
     }
     Some(Fork::new(digit as usize, chute, CHOICE[set].into()))
+}
+
+impl Node {
+    /// The best choice on the digit and chute of an earlier one.
+    pub(super) fn again(&self, earlier: Fork) -> Option<Fork> {
+        let (digit, chute) = (earlier.digit(), earlier.chute());
+        let mut triads = 0_usize;
+        for first in 0..3 {
+            for second in 0..3 {
+                let is_there = (0..3).any(|third| {
+                    let (row, group, lane) = match chute {
+                        stack @ 0..3 => (3 * first + third, stack, second),
+                        band => (3 * (band - 3) + first, second, third),
+                    };
+                    self.rows
+                        .get(row)
+                        .is_some_and(|row| row.0[group][lane] >> digit & 1 != 0)
+                });
+                triads |= usize::from(is_there) << (3 * first + second);
+            }
+        }
+        let split = SPLIT.get(triads)?;
+        (split >> 4 > 1).then(|| Fork::new(digit, chute, (split & 15).into()))
+    }
 }
 
 /// The three lanes of data of a group.

@@ -14,10 +14,11 @@ mod chutes;
 mod node;
 mod pass;
 
-use self::choice::choice;
+use self::choice::{Filled, choice};
 pub(super) use self::node::Node;
 use self::pass::Cells;
 use super::fork::Fork;
+use super::pigeonholes::{self, Pruned};
 use super::search::{Engine, Settled};
 use crate::simd::{Lanes, Vectors};
 
@@ -31,6 +32,11 @@ pub(super) struct Triads<V>(pub(super) V);
 impl<V: Vectors> Engine for Triads<V> {
     type Node = Node;
     const BLANK: Node = Node::OPEN;
+
+    #[inline(always)]
+    fn copy(self, from: &Node, to: &mut Node) {
+        Cells::load(self.0, from).store(to);
+    }
 
     #[inline(always)]
     fn settle(self, node: &mut Node, passes: &mut u64) -> Settled {
@@ -54,21 +60,36 @@ impl<V: Vectors> Engine for Triads<V> {
                 continue;
             }
             let chutes = cells.chutes(stacks);
-            if !cells.fill_triads(chutes) {
-                cells.store(node);
-                return match choice(chutes) {
-                    Some(fork) => Settled::Open(fork),
-                    // Each digit has one configuration in each chute: then each cell has one digit, and the node is solved.
-                    None => Settled::Dead,
-                };
+            match cells.fill_triads(chutes) {
+                Filled::Misfit => return Settled::Dead,
+                Filled::Changed => before = Lanes::splat(self.0, 0),
+                Filled::Quiet => {
+                    cells.store(node);
+                    return match choice(chutes) {
+                        Some(fork) => Settled::Open(fork),
+                        // Each digit has one configuration in each chute: then each cell has one digit, and the node is solved.
+                        None => Settled::Dead,
+                    };
+                }
             }
-            before = Lanes::splat(self.0, 0);
         }
+    }
+
+    fn prune(self, node: &mut Node) -> Pruned {
+        pigeonholes::prune(node)
+    }
+
+    fn again(self, node: &Node, earlier: Fork) -> Option<Fork> {
+        node.again(earlier)
     }
 
     #[inline(always)]
     fn fork(self, node: &mut Node, fork: Fork, other: &mut Node) {
         node.fork(self.0, fork, other);
+    }
+
+    fn is_choice(self, from: &Node, node: &Node, other: &Node) -> bool {
+        from.rows != node.rows && from.rows != other.rows
     }
 
     #[inline(always)]

@@ -13,6 +13,7 @@ use crate::Candidates;
 use crate::simd::{Lanes, Stored, Vectors};
 use crate::solver::backend::Start;
 use crate::solver::fork::Fork;
+use crate::solver::pigeonholes::Cube;
 
 /// What a solver knows: for each cell the digits it may have.
 #[derive(Clone)]
@@ -186,6 +187,29 @@ impl Node {
     pub(super) fn refuse<V: Vectors>(&mut self, vectors: V, fork: Fork) {
         let mut taken = self.clone();
         taken.fork(vectors, fork, self);
+    }
+}
+
+/// Lanes stand one after the other, row by row.
+impl Cube for Node {
+    const STRIDES: [u16; 6] = [3 * 256, 256, 64, 16, 3, 1];
+
+    fn has(&self, place: usize) -> bool {
+        let lane = self
+            .rows
+            .get(place / 256)
+            .and_then(|row| row.0.as_flattened().get(place / 16 % 16));
+        lane.is_some_and(|lane| lane >> (place % 16) & 1 != 0)
+    }
+
+    fn take(&mut self, place: usize) {
+        let lane = self
+            .rows
+            .get_mut(place / 256)
+            .and_then(|row| row.0.as_flattened_mut().get_mut(place / 16 % 16));
+        if let Some(lane) = lane {
+            *lane &= !(1 << (place % 16));
+        }
     }
 }
 
