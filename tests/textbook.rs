@@ -32,12 +32,7 @@ fn compare(board: &Board, answer: Option<Board>) {
         Err(SolveError::NoSolution) => assert_eq!(answer, None, "{puzzle}"),
         Err(SolveError::NotUnique(_)) => {
             let answer = answer.unwrap();
-            assert!(answer.is_solved(), "{puzzle}");
-            assert!(
-                puzzle
-                    .clues()
-                    .all(|(cell, digit)| answer.get(cell) == Some(digit))
-            );
+            assert!(oracle::is_solution_of(answer.as_bytes(), board), "{puzzle}");
             // Where they can all be made: it is one of ours.
             let mut ours = solutions(&puzzle).take(1000);
             assert!(

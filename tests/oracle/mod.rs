@@ -7,7 +7,7 @@
 //! | `tables` | (a) three tables of used digits, cell by cell, undo; counts as well |
 //! | `looking` | (b) first empty cell, look along its row, column and box |
 //! | `filling` | (c) fill cells that have one candidate, then guess and restore |
-//! | `validity` | (d) valid or not, in one pass with three counting tables |
+//! | `validity` | (d) valid or not, in one pass with three counting tables; whether a board is a solution |
 #![allow(dead_code, unused_imports)] // each test takes the solvers it needs
 
 mod filling;
@@ -16,7 +16,10 @@ mod tables;
 mod validity;
 
 pub(crate) use self::{
-    filling::solve_by_filling, looking::solve_by_looking, tables::solutions, validity::is_valid,
+    filling::solve_by_filling,
+    looking::solve_by_looking,
+    tables::solutions,
+    validity::{is_solution_of, is_valid},
 };
 
 /// 81 digits in reading order, 0 for an empty cell.
