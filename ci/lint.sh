@@ -7,6 +7,7 @@ cd "$(dirname "$0")/.."
 cargo fmt --all --check
 cargo fmt --manifest-path fuzz/Cargo.toml --check
 cargo clippy --locked --all-targets -- -D warnings
+cargo clippy --locked --features defmt --test defmt_formats -- -D warnings
 RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps
 
 # What a user builds along: bitflags, heapless and what heapless needs; on x86-64 the crate that asks the processor what it can do.

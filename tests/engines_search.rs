@@ -1,5 +1,5 @@
-//! What every engine's search promises beyond its solutions: that it can pause anywhere, and that it
-//! comes back to every choice, however many are pending.
+//! What every engine's search promises beyond its solutions: that it can pause anywhere, and that
+//! it comes back to every choice, however many are pending.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod oracle;

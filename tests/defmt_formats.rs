@@ -1,0 +1,207 @@
+//! The feature `defmt`: what a log says of each public type. Run it with
+//! `cargo test --features defmt --test defmt_formats`.
+//!
+//! The test is a program with a logger of its own. It reads the symbols of that program and
+//! therefore runs only on Linux.
+#![allow(clippy::unwrap_used, clippy::expect_used, clippy::panic)] // a test fails by panicking
+#![allow(unsafe_code)] // a logger of defmt is an unsafe trait
+#![cfg(target_os = "linux")]
+
+mod wire;
+
+use std::cell::RefCell;
+
+use sudoku_core::{
+    Candidates, Cell, Conflict, Digit, Found, Grid, House, Houses, NotADigit, ParseErrorKind,
+    Pencilmarks, Progress, SolveError, solutions, solve,
+};
+
+const PUZZLE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+thread_local! {
+    /// What the thread of a test has logged.
+    static LOGGED: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+}
+
+#[defmt::global_logger]
+struct Collector;
+
+// SAFETY: each thread writes to a log of its own, so there is nothing to acquire or to release.
+unsafe impl defmt::Logger for Collector {
+    fn acquire() {}
+    unsafe fn flush() {}
+    unsafe fn release() {}
+    unsafe fn write(bytes: &[u8]) {
+        LOGGED.with_borrow_mut(|logged| logged.extend(bytes));
+    }
+}
+
+defmt::timestamp!("");
+
+/// What `defmt` needs to be told in place of its linker script.
+#[defmt::panic_handler]
+fn panic() -> ! {
+    std::process::abort()
+}
+
+/// The bytes that were logged since the last call.
+fn logged() -> Vec<u8> {
+    LOGGED.take()
+}
+
+/// The line that a log shows for a value.
+fn line(value: impl defmt::Format) -> String {
+    defmt::export::istr(&defmt::intern!("marker"));
+    let marker_at = u16::from_le_bytes(logged().try_into().unwrap());
+    let strings = wire::Strings::of_this_program("marker", marker_at);
+
+    defmt::println!("<{}>", value);
+    let bytes = logged();
+    let mut wire = wire::Wire {
+        bytes: &bytes,
+        strings: &strings,
+    };
+    let line = wire.line();
+    assert!(wire.bytes.is_empty(), "{line} leaves {:?}", wire.bytes);
+    line
+}
+
+fn grid() -> Grid {
+    PUZZLE.parse().unwrap()
+}
+
+#[test]
+fn words() {
+    assert_eq!(line(Digit::D7), "<7>");
+    assert_eq!(line(Some(Digit::D1)), "<Some(1)>");
+    assert_eq!(
+        line(Candidates::D1 | Candidates::D2 | Candidates::D4),
+        "<124>"
+    );
+    assert_eq!(line(Candidates::NONE), "<>");
+    assert_eq!(line(Candidates::from_bits_retain(0xffff)), "<123456789>");
+    for cell in Cell::ALL {
+        assert_eq!(line(cell), format!("<{cell}>"));
+    }
+    for house in House::ALL {
+        assert_eq!(line(house), format!("<{house}>"));
+    }
+    assert_eq!(line(House::Box(200)), "<box 9>");
+}
+
+#[test]
+fn state() {
+    assert_eq!(line(grid()), format!("<{PUZZLE}>"));
+    assert_eq!(
+        line([grid(), Grid::EMPTY]),
+        format!("<[{PUZZLE}, {}]>", Grid::EMPTY)
+    );
+    let houses = Houses::of(&grid()).unwrap();
+    let list = |sets: &[Candidates]| {
+        let sets: Vec<_> = sets.iter().map(ToString::to_string).collect();
+        format!("[{}]", sets.join(", "))
+    };
+    assert_eq!(
+        line(houses),
+        format!(
+            "<Houses {{ rows: {}, columns: {}, boxes: {} }}>",
+            list(&houses.rows),
+            list(&houses.columns),
+            list(&houses.boxes)
+        )
+    );
+    let marks = Pencilmarks::of(&grid());
+    let sets = <[Candidates; 81]>::from(marks);
+    assert_eq!(line(marks), format!("<Pencilmarks({})>", list(&sets)));
+    let mut twice = grid();
+    twice.set(Cell::ALL[2], Some(Digit::D5));
+    let conflict: Conflict = twice.conflicts().next().unwrap();
+    assert_eq!(line(conflict), "<two 5s in row 1: r1c1 and r1c3>");
+    let not_a_digit = NotADigit {
+        cell: Cell::ALL[13],
+        found: 10,
+    };
+    assert_eq!(line(not_a_digit), "<r2c5: found 10, expected 0 to 9>");
+}
+
+#[test]
+fn errors_of_texts() {
+    assert_eq!(
+        line("12345678x".parse::<Grid>().unwrap_err()),
+        "<ParseError { at: 8, line: 1, column: 9, kind: NotASymbol { found: Char(x) } }>"
+    );
+    for (kind, words) in [
+        (
+            ParseErrorKind::Empty { expected: 81 },
+            "Empty { expected: 81 }",
+        ),
+        (
+            ParseErrorKind::TooShort {
+                found: 3,
+                expected: 729,
+            },
+            "TooShort { found: 3, expected: 729 }",
+        ),
+        (
+            ParseErrorKind::TooLong {
+                found: Found::Byte(255),
+                expected: 81,
+            },
+            "TooLong { found: Byte(255), expected: 81 }",
+        ),
+        (
+            ParseErrorKind::NotASymbol {
+                found: Found::Char('５'),
+            },
+            "NotASymbol { found: Char(５) }",
+        ),
+        (
+            ParseErrorKind::BrokenRow {
+                after: 5,
+                expected: 81,
+            },
+            "BrokenRow { after: 5, expected: 81 }",
+        ),
+        (
+            ParseErrorKind::LongRow {
+                found: Found::Char('1'),
+                expected: 9,
+            },
+            "LongRow { found: Char(1), expected: 9 }",
+        ),
+        (
+            ParseErrorKind::WrongPlace {
+                found: Digit::D2,
+                expected: Digit::D1,
+            },
+            "WrongPlace { found: 2, expected: 1 }",
+        ),
+    ] {
+        assert_eq!(line(kind), format!("<{words}>"));
+    }
+}
+
+#[test]
+fn answers() {
+    let solution = solve(&grid()).unwrap();
+    assert_eq!(line(solve(&grid())), format!("<Ok({solution})>"));
+    assert_eq!(line(SolveError::NoSolution), "<NoSolution>");
+    let mut twice = grid();
+    twice.set(Cell::ALL[2], Some(Digit::D5));
+    assert_eq!(
+        line(solve(&twice).unwrap_err()),
+        "<Conflict(two 5s in row 1: r1c1 and r1c3)>"
+    );
+    assert_eq!(
+        line(SolveError::NotUnique([grid(), solution])),
+        format!("<NotUnique([{PUZZLE}, {solution}])>")
+    );
+    let mut search = solutions(&grid());
+    assert_eq!(line(search.next_within(0)), "<Paused>");
+    assert_eq!(
+        line(search.next_within(u32::MAX)),
+        format!("<Found({solution})>")
+    );
+    assert_eq!(line(Progress::Exhausted), "<Exhausted>");
+}
