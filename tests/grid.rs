@@ -1,0 +1,156 @@
+//! `Grid` itself: its cells, its clues, and the ways in and out that are not text.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+mod random;
+mod samples;
+
+use std::collections::{BTreeSet, HashSet};
+
+use sudoku_core::{Candidates, Cell, Clues, Digit, Grid, NotADigit};
+
+/// Boards of every kind: every sample, and random ones from empty to full.
+fn boards() -> impl Iterator<Item = [u8; 81]> {
+    let samples = samples::ALL.iter().flat_map(|set| set.samples());
+    let random = (0..164).map(|seed| random::thinned(seed, seed as usize % 82, 2));
+    samples.map(|sample| sample.board).chain(random)
+}
+
+/// The filled cells of a board and their digits, as numbers.
+fn filled(board: &[u8; 81]) -> Vec<(usize, u8)> {
+    let cells = board.iter().copied().enumerate();
+    cells.filter(|&(_, digit)| digit != 0).collect()
+}
+
+fn numbers((cell, digit): (Cell, Digit)) -> (usize, u8) {
+    (cell.index(), digit.get())
+}
+
+#[test]
+fn clues_are_the_filled_cells_in_order() {
+    let mut most = 0;
+    for board in boards() {
+        let grid = Grid::from_bytes(board).unwrap();
+        let expected = filled(&board);
+        assert_eq!(
+            grid.clues().map(numbers).collect::<Vec<_>>(),
+            expected,
+            "{grid}"
+        );
+        assert_eq!(grid.clue_count(), expected.len(), "{grid}");
+        assert_eq!(grid.is_complete(), expected.len() == 81, "{grid}");
+        most = most.max(expected.len());
+    }
+    assert_eq!(most, 81, "a board without an empty cell");
+}
+
+#[test]
+fn each_digit_in_each_cell_is_a_clue() {
+    for (index, cell) in Cell::ALL.into_iter().enumerate() {
+        for (number, digit) in (1..).zip(Digit::ALL) {
+            let mut grid = Grid::EMPTY;
+            grid.set(cell, Some(digit));
+            let mut board = [0; 81];
+            board[index] = number;
+            assert_eq!(grid.to_bytes(), board);
+            assert_eq!(grid.get(cell), Some(digit));
+            assert!(grid.clues().eq([(cell, digit)]), "{cell} {digit}");
+            grid.set(cell, None);
+            assert_eq!(grid, Grid::EMPTY);
+        }
+    }
+    assert_eq!(Grid::EMPTY.clues().next(), None);
+}
+
+#[test]
+fn clues_know_between_what_bounds_they_are_and_end_for_good() {
+    fn is_fused(_: &impl core::iter::FusedIterator) {}
+    for board in boards().step_by(40) {
+        let grid = Grid::from_bytes(board).unwrap();
+        let mut clues: Clues<'_> = grid.clues();
+        is_fused(&clues);
+        for left in (0..=grid.clue_count()).rev() {
+            let (at_least, at_most) = clues.size_hint();
+            assert!(at_least <= left && at_most.unwrap() >= left, "{grid}");
+            assert!(at_most.unwrap() <= 81, "{grid}");
+            let copy = clues.clone();
+            assert_eq!(copy.count(), left, "{grid}");
+            assert_eq!(clues.next().is_some(), left > 0, "{grid}");
+        }
+        for _ in 0..300 {
+            assert_eq!(clues.next(), None);
+        }
+        assert_eq!(clues.size_hint(), (0, Some(0)));
+    }
+    assert!(format!("{:?}", Grid::EMPTY.clues()).starts_with("Clues { grid: Grid\n+---"));
+}
+
+#[test]
+fn candidates_are_what_the_peers_leave() {
+    for board in boards().step_by(9) {
+        let grid = Grid::from_bytes(board).unwrap();
+        for (at, cell) in Cell::ALL.into_iter().enumerate() {
+            let corner = |cell: usize| (cell / 27, cell % 9 / 3);
+            let sees = |other: usize| {
+                other != at
+                    && (other / 9 == at / 9 || other % 9 == at % 9 || corner(other) == corner(at))
+            };
+            let mut expected = [true; 10];
+            let peers = (0..81).filter(|&other| sees(other));
+            peers.for_each(|other| expected[usize::from(board[other])] = false);
+            let candidates = grid.candidates(cell);
+            let right = |digit: Digit| candidates.has(digit) == expected[usize::from(digit.get())];
+            assert!(Digit::ALL.into_iter().all(right), "{cell} of {grid}");
+            assert_eq!(candidates & !Candidates::ALL, Candidates::NONE);
+        }
+    }
+}
+
+#[test]
+fn numbers_go_in_and_come_out() {
+    for board in boards() {
+        let grid = Grid::from_bytes(board).unwrap();
+        assert_eq!(Grid::try_from(board), Ok(grid));
+        assert_eq!(grid.to_bytes(), board);
+        assert_eq!(grid.as_bytes(), &board);
+        assert_eq!(AsRef::<[u8; 81]>::as_ref(&grid), &board);
+        assert_eq!(<[u8; 81]>::from(grid), board);
+        let rows = <[[u8; 9]; 9]>::from(grid);
+        assert_eq!(rows.as_flattened(), board);
+        assert_eq!(Grid::try_from(rows), Ok(grid));
+    }
+    assert_eq!(Grid::default(), Grid::EMPTY);
+    assert_eq!(Grid::default().to_bytes(), [0; 81]);
+}
+
+#[test]
+fn the_first_number_that_is_no_digit_is_named() {
+    for (index, cell) in Cell::ALL.into_iter().enumerate() {
+        for found in 10..=u8::MAX {
+            let mut board = [9; 81];
+            board[index..].fill(255);
+            board[index] = found;
+            let error = NotADigit { cell, found };
+            assert_eq!(Grid::from_bytes(board), Err(error));
+            assert_eq!(Grid::try_from(board), Err(error));
+            let mut rows = [[0; 9]; 9];
+            rows.as_flattened_mut().copy_from_slice(&board);
+            assert_eq!(Grid::try_from(rows), Err(error));
+            let words = format!("{cell}: found {found}, expected 0 to 9");
+            assert_eq!(error.to_string(), words);
+        }
+    }
+}
+
+#[test]
+fn grids_compare_by_their_bytes() {
+    let boards: BTreeSet<_> = boards().collect();
+    let grids: BTreeSet<_> = boards
+        .iter()
+        .map(|&board| Grid::from_bytes(board).unwrap())
+        .collect();
+    assert!(grids.iter().map(Grid::as_bytes).eq(&boards));
+    let hashed: HashSet<_> = grids.iter().collect();
+    assert_eq!(hashed.len(), boards.len());
+    let copies = boards.iter().map(|&board| Grid::from_bytes(board).unwrap());
+    assert!(copies.into_iter().all(|copy| hashed.contains(&copy)));
+}

@@ -1,0 +1,233 @@
+//! What every public type can do: be copied, compared, printed, sent to another thread.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+use core::error::Error;
+use core::fmt::{self, Debug, Display, Write};
+use core::hash::Hash;
+use core::iter::FusedIterator;
+use std::collections::{BTreeSet, HashSet};
+
+use sudoku_core::{
+    Candidates, Cell, Clues, Conflict, Conflicts, Digit, Digits, Found, Grid, House, Houses,
+    NotADigit, ParseError, ParseErrorKind, Pencilmarks, Progress, Solutions, SolveError, solutions,
+};
+
+const LINE: &str =
+    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+fn grid() -> Grid {
+    LINE.parse().unwrap()
+}
+
+/// The first conflict of the grid with a second 5 in its first row.
+fn conflict() -> Conflict {
+    let mut grid = grid();
+    grid.set(Cell::ALL[2], Some(Digit::D5));
+    grid.conflicts().next().unwrap()
+}
+
+#[test]
+fn values() {
+    fn is_value<T: Copy + Eq + Hash + Debug + Send + Sync + Unpin + 'static>() {}
+    is_value::<Candidates>();
+    is_value::<Cell>();
+    is_value::<Conflict>();
+    is_value::<Digit>();
+    is_value::<Found>();
+    is_value::<Grid>();
+    is_value::<House>();
+    is_value::<Houses>();
+    is_value::<NotADigit>();
+    is_value::<ParseError>();
+    is_value::<ParseErrorKind>();
+    is_value::<Pencilmarks>();
+    is_value::<Progress>();
+    is_value::<SolveError>();
+}
+
+#[test]
+fn iterators() {
+    fn is_iterator<T: FusedIterator + Clone + Debug + Send + Sync + Unpin>() {}
+    is_iterator::<Clues<'_>>();
+    is_iterator::<Conflicts<'_>>();
+    is_iterator::<Digits>();
+    is_iterator::<Solutions>();
+    fn counts_from_both_ends<T: ExactSizeIterator + DoubleEndedIterator + Eq>() {}
+    counts_from_both_ends::<Digits>();
+}
+
+#[test]
+fn errors_have_words_and_no_source() {
+    let errors: [&dyn Error; 7] = [
+        &conflict(),
+        &NotADigit {
+            cell: Cell::ALL[0],
+            found: 10,
+        },
+        &"".parse::<Grid>().unwrap_err(),
+        &ParseErrorKind::Empty { expected: 81 },
+        &SolveError::NoSolution,
+        &SolveError::Conflict(conflict()),
+        &SolveError::NotUnique([grid(), Grid::EMPTY]),
+    ];
+    let words: BTreeSet<_> = errors.iter().map(ToString::to_string).collect();
+    // A conflict reads the same alone and as the reason why there is no solution.
+    assert_eq!(words.len(), errors.len() - 1, "{words:?}");
+    for error in errors {
+        assert!(error.source().is_none(), "{error}");
+        assert!(!error.to_string().is_empty());
+    }
+}
+
+#[test]
+fn defaults() {
+    assert_eq!(Grid::default(), Grid::EMPTY);
+    assert_eq!(Candidates::default(), Candidates::NONE);
+    assert_eq!(Houses::default(), Houses::EMPTY);
+    assert_eq!(Houses::default(), Houses::of(&Grid::EMPTY).unwrap());
+    assert_eq!(Pencilmarks::default(), Pencilmarks::FULL);
+    assert_eq!(Pencilmarks::default(), Pencilmarks::from(Grid::default()));
+}
+
+#[test]
+fn conversions() {
+    for (number, digit) in (1_u8..).zip(Digit::ALL) {
+        assert_eq!(u8::from(digit), number);
+        assert_eq!(char::from(digit), char::from(b'0' + number));
+        assert_eq!(Candidates::from(digit).bits(), 1 << (number - 1));
+    }
+    let marks = Pencilmarks::from(grid());
+    assert_eq!(marks, Pencilmarks::from(&grid()));
+    assert_eq!(marks, Pencilmarks::from(<[Candidates; 81]>::from(marks)));
+}
+
+/// That values in ascending order compare and hash as different ones, and each as equal to itself.
+fn ascends<T: Ord + Hash + Copy + Debug>(values: &[T]) {
+    assert!(values.is_sorted_by(|low, high| low < high), "{values:?}");
+    assert!(values.is_sorted_by(|low, high| low.cmp(high).is_lt() && high > low));
+    let hashed: HashSet<T> = values.iter().copied().collect();
+    assert_eq!(hashed.len(), values.len());
+    assert!(
+        values
+            .iter()
+            .all(|value| hashed.contains(value) && value.cmp(value).is_eq())
+    );
+}
+
+#[test]
+fn order() {
+    ascends(&Digit::ALL);
+    ascends(&Cell::ALL);
+    ascends(&House::ALL);
+    ascends(
+        &(0..=0x1ff)
+            .map(Candidates::from_bits_truncate)
+            .collect::<Vec<_>>(),
+    );
+    // An empty cell comes before every digit, and the first cell counts most.
+    let one_clue = |cell: usize, digit| {
+        let mut grid = Grid::EMPTY;
+        grid.set(Cell::ALL[cell], Some(digit));
+        grid
+    };
+    let grids = [
+        Grid::EMPTY,
+        one_clue(80, Digit::D9),
+        one_clue(1, Digit::D1),
+        one_clue(1, Digit::D2),
+        one_clue(0, Digit::D1),
+    ];
+    ascends(&grids);
+    // Fewer clues in the first cells are more candidates.
+    let mut fewer = Pencilmarks::FULL;
+    fewer.set(Cell::ALL[0], Candidates::D9);
+    ascends(&[fewer, Pencilmarks::FULL]);
+    // Conflicts come in their own order: the house, the digit, the cells.
+    let full: Vec<_> = Grid::from_bytes([5; 81]).unwrap().conflicts().collect();
+    ascends(&full);
+}
+
+#[test]
+fn debug_texts() {
+    assert_eq!(format!("{:?}", Digit::D5), "D5");
+    assert_eq!(format!("{:?}", Cell::ALL[8]), "r1c9");
+    assert_eq!(format!("{:?}", House::Box(4)), "Box(4)");
+    assert_eq!(
+        format!("{:?}", Candidates::D1 | Candidates::D9),
+        "Candidates(D1 | D9)"
+    );
+    assert_eq!(
+        format!("{:?}", Candidates::D3.digits()),
+        "Digits { left: Candidates(D3) }"
+    );
+    assert_eq!(
+        format!("{:?}", conflict()),
+        "Conflict { house: Row(0), digit: D5, first: r1c1, second: r1c3 }"
+    );
+    assert_eq!(
+        format!(
+            "{:?}",
+            NotADigit {
+                cell: Cell::ALL[0],
+                found: 10
+            }
+        ),
+        "NotADigit { cell: r1c1, found: 10 }"
+    );
+    assert_eq!(
+        format!("{:?}", "x".parse::<Grid>().unwrap_err()),
+        "ParseError { at: 0, line: 1, column: 1, kind: NotASymbol { found: Char('x') } }"
+    );
+    assert_eq!(format!("{:?}", SolveError::NoSolution), "NoSolution");
+    assert_eq!(format!("{:?}", Progress::Paused), "Paused");
+    assert_eq!(format!("{:?}", Houses::EMPTY).matches("D9").count(), 27);
+    assert!(format!("{:?}", Grid::EMPTY.conflicts()).starts_with("Conflicts { grid: Grid\n+---"));
+    // Nothing of the engine is in it.
+    assert_eq!(
+        format!("{:?}", solutions(&grid())),
+        "Solutions { guesses: 0, .. }"
+    );
+}
+
+/// A place for so many bytes of text; what does not fit is an error.
+struct Room(usize);
+
+impl Write for Room {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.0 = self.0.checked_sub(text.len()).ok_or(fmt::Error)?;
+        Ok(())
+    }
+}
+
+#[test]
+fn a_text_that_does_not_fit_is_an_error() {
+    fn check(value: &(impl Display + ?Sized)) {
+        let (line, board) = (value.to_string().len(), format!("{value:#}").len());
+        for room in 0..=line.max(board) {
+            assert_eq!(
+                write!(Room(room), "{value}").is_ok(),
+                room >= line,
+                "{value} in {room}"
+            );
+            assert_eq!(
+                write!(Room(room), "{value:#}").is_ok(),
+                room >= board,
+                "{value} in {room}"
+            );
+        }
+    }
+    check(&Digit::D1);
+    check(&Cell::ALL[0]);
+    check(&House::Row(0));
+    check(&Candidates::ALL);
+    check(&grid());
+    check(&Pencilmarks::from(grid()));
+    check(&conflict());
+    check(&NotADigit {
+        cell: Cell::ALL[0],
+        found: 10,
+    });
+    check(&"12".parse::<Grid>().unwrap_err());
+    check(&SolveError::NotUnique([grid(), Grid::EMPTY]));
+    check(&Found::Byte(0xff));
+}
