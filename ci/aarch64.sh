@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# Runs the engines' tests for aarch64 under emulation: NEON against the scalar engine and the textbook.
+# Runs the solver's tests for aarch64 under emulation: NEON against the scalar engine and the textbook.
 # Uses Debian's compiler, which brings the source of `std`, and QEMU's user mode.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. ci/solver_tests
 
 target=aarch64-unknown-linux-gnu
 missing=()
@@ -20,4 +21,4 @@ fi
 export PATH=/usr/bin:/bin RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR=target/aarch64
 export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER=aarch64-linux-gnu-gcc
 export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER="qemu-aarch64 -L /usr/aarch64-linux-gnu"
-cargo test --locked --target "$target" -Zbuild-std=std,panic_abort,test --test engines
+SUDOKU_CORE_ENGINES="neon scalar" cargo test --locked --target "$target" -Zbuild-std=std,panic_abort,test "${solver_tests[@]/#/--test=}"

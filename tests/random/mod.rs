@@ -26,13 +26,6 @@ impl Random {
     }
 }
 
-/// The seeds of a test that draws `number` boards or so. The environment variable
-/// `SUDOKU_CORE_EVERY` thins them out, for an emulated processor: 10 leaves every tenth.
-pub(crate) fn seeds(number: u64) -> impl Iterator<Item = u64> {
-    let every = std::env::var("SUDOKU_CORE_EVERY").map_or(1, |every| every.parse().unwrap());
-    (0..number).step_by(every)
-}
-
 /// A solved board: one of the listed solutions, scrambled.
 pub(crate) fn solved(seed: u64) -> [u8; 81] {
     let mut random = Random(seed);
