@@ -38,6 +38,36 @@ fn a_pause_changes_nothing() {
 }
 
 #[test]
+fn a_search_to_the_end_visits_the_puzzle_and_both_sides_of_each_guess() {
+    let sets = [
+        samples::FORUM_HARDEST_1106,
+        samples::SEVENTEEN_CLUES,
+        samples::SINGLES_ONLY,
+    ];
+    for backend in Backend::all() {
+        let mut guesses = 0;
+        for sample in sets.iter().flat_map(|set| set.samples()) {
+            let mut search = backend.solutions(&Grid::from_bytes(sample.board).unwrap());
+            let mut calls = 1;
+            while search.next_within(1) != Progress::Exhausted {
+                calls += 1;
+            }
+            // If the last node is the solution, one more call says that there is no other.
+            let nodes = 1 + 2 * search.guesses();
+            assert!(
+                calls == nodes || calls == nodes + 1,
+                "{}: {calls} calls for {nodes} nodes of {}",
+                backend.name(),
+                sample.text
+            );
+            assert!(search.passes() > 0, "{}: {}", backend.name(), sample.text);
+            guesses += search.guesses();
+        }
+        assert!(guesses > 1000, "{}: {guesses}", backend.name());
+    }
+}
+
+#[test]
 fn deeper_than_the_ring() {
     // A grid without clues has more than fifty choices pending, many more than are kept whole:
     // counting far enough comes back to each.
