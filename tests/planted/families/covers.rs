@@ -1,0 +1,69 @@
+//! Contradictions of any rules at all.
+
+use super::super::{Draw, Marks, house};
+
+/// Of the 324 rules "exactly once" of a Sudoku, the candidates of one: cells (0 to 80), then digits in houses (81 + 9 * house + digit).
+fn candidates(rule: usize) -> [(usize, usize); 9] {
+    match rule.checked_sub(81) {
+        None => core::array::from_fn(|digit| (rule, digit)),
+        Some(rule) => house(rule / 9).map(|cell| (cell, rule % 9)),
+    }
+}
+
+/// The four rules that a candidate belongs to.
+fn rules(cell: usize, digit: usize) -> [usize; 4] {
+    let (row, column) = (cell / 9, cell % 9);
+    let corner = row / 3 * 3 + column / 3;
+    [
+        cell,
+        81 + 9 * row + digit,
+        81 + 9 * (9 + column) + digit,
+        81 + 9 * (18 + corner) + digit,
+    ]
+}
+
+pub(super) fn any_covers(draw: &mut impl Draw, marks: &mut Marks) -> Option<()> {
+    // Covers that touch each other, then truths that meet at least two of them and share no candidate.
+    let k = 3 + draw.below(6);
+    let mut covers = vec![draw.below(324)];
+    while covers.len() < k - 1 {
+        let near = covers[draw.below(covers.len())];
+        let (cell, digit) = candidates(near)[draw.below(9)];
+        let by = rules(cell, digit)[draw.below(4)];
+        let (cell, digit) = candidates(by)[draw.below(9)];
+        let next = rules(cell, digit)[draw.below(4)];
+        if !covers.contains(&next) {
+            covers.push(next);
+        }
+    }
+    let covered: Vec<(usize, usize)> = covers.iter().flat_map(|&cover| candidates(cover)).collect();
+    let meets = |rule: usize| {
+        let met = candidates(rule)
+            .into_iter()
+            .filter(|candidate| covered.contains(candidate));
+        met.count()
+    };
+    let mut truths: Vec<usize> = Vec::new();
+    for rule in draw.some_of(324, 324) {
+        let apart = truths.iter().all(|&truth| {
+            let others = candidates(truth);
+            !candidates(rule)
+                .iter()
+                .any(|candidate| others.contains(candidate))
+        });
+        if truths.len() < k && apart && !covers.contains(&rule) && meets(rule) >= 2 {
+            truths.push(rule);
+        }
+    }
+    if truths.len() < k {
+        return None;
+    }
+    for truth in truths {
+        for (cell, digit) in candidates(truth) {
+            if !covered.contains(&(cell, digit)) {
+                marks[cell] &= !(1 << digit);
+            }
+        }
+    }
+    Some(())
+}
