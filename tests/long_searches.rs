@@ -1,0 +1,83 @@
+//! Searches that guess hundreds of times between solutions, where pruning and probing come in: no solution is lost, none comes twice.
+#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
+
+mod oracle;
+
+use std::collections::BTreeSet;
+use sudoku_core::{Backend, Cell, Grid, Pencilmarks, Progress};
+
+/// The pencilmarks of `tests/data/long_searches.txt` and the number of their solutions.
+fn cases() -> impl Iterator<Item = (Pencilmarks, usize)> {
+    let lines = include_str!("data/long_searches.txt").lines();
+    lines.filter(|line| !line.starts_with('#')).map(|line| {
+        let (marks, count) = line.split_once('\t').unwrap();
+        (marks.parse().unwrap(), count.parse().unwrap())
+    })
+}
+
+/// Every solution in order, and the most guesses between one and the next, the start and the end included.
+fn solutions(backend: Backend, marks: &Pencilmarks, budget: u32) -> (Vec<Grid>, u64) {
+    let mut search = backend.solutions_of_marks(marks);
+    let (mut found, mut before, mut most) = (Vec::new(), 0, 0);
+    loop {
+        match search.next_within(budget) {
+            Progress::Found(grid) => found.push(grid),
+            Progress::Paused => continue,
+            Progress::Exhausted => return (found, most.max(search.guesses() - before)),
+        }
+        most = most.max(search.guesses() - before);
+        before = search.guesses();
+    }
+}
+
+#[test]
+fn every_engine_finds_every_solution_once() {
+    let mut pruned = 0;
+    let mut probed = 0;
+    for (marks, count) in cases() {
+        let mut first: Option<BTreeSet<Grid>> = None;
+        for backend in Backend::all() {
+            let (found, most) = solutions(backend, &marks, u32::MAX);
+            let set: BTreeSet<Grid> = found.iter().copied().collect();
+            assert_eq!(
+                set.len(),
+                found.len(),
+                "{} gives one twice: {marks}",
+                backend.name()
+            );
+            assert_eq!(set.len(), count, "{}: {marks}", backend.name());
+            for grid in &set {
+                assert!(oracle::is_valid(grid.as_bytes()) && !grid.as_bytes().contains(&0));
+                let fits = |&cell: &Cell| {
+                    grid.get(cell)
+                        .is_some_and(|digit| marks.get(cell).has(digit))
+                };
+                assert!(Cell::ALL.iter().all(fits), "{grid} is none of {marks}");
+            }
+            assert_eq!(backend.count_solutions_of_marks(&marks, usize::MAX), count);
+            assert_eq!(backend.solve_marks(&marks).is_ok(), count == 1, "{marks}");
+            assert_eq!(first.get_or_insert_with(|| set.clone()), &set, "{marks}");
+            pruned += usize::from(most > 384);
+            probed += usize::from(most > 448);
+        }
+    }
+    // The numbers of src/solver/search.rs: without such searches this tests nothing.
+    assert!(pruned > 20 && probed > 10, "{pruned} and {probed}");
+}
+
+#[test]
+fn a_pause_changes_nothing() {
+    for (marks, _) in cases().step_by(7) {
+        for backend in Backend::all() {
+            let whole = solutions(backend, &marks, u32::MAX);
+            for budget in [1, 7] {
+                assert_eq!(
+                    solutions(backend, &marks, budget),
+                    whole,
+                    "{}",
+                    backend.name()
+                );
+            }
+        }
+    }
+}
