@@ -21,4 +21,4 @@ fi
 export PATH=/usr/bin:/bin RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 CARGO_TARGET_DIR=target/aarch64
 export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_LINKER=aarch64-linux-gnu-gcc
 export CARGO_TARGET_AARCH64_UNKNOWN_LINUX_GNU_RUNNER="qemu-aarch64 -L /usr/aarch64-linux-gnu"
-SUDOKU_CORE_ENGINES="neon scalar" cargo test --locked --target "$target" -Zbuild-std=std,panic_abort,test "${solver_tests[@]/#/--test=}"
+SUDOKU_CORE_PLANTED=1 SUDOKU_CORE_ENGINES="neon scalar" cargo test --locked --target "$target" -Zbuild-std=std,panic_abort,test "${solver_tests[@]/#/--test=}"

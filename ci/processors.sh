@@ -43,7 +43,7 @@ done < <(cargo test --locked --no-run --message-format=json "${solver_tests[@]/#
 # A processor and the engines that it must offer, the best first; what follows are arguments of the test.
 run() {
     echo "$test on $1 ($2)"
-    SUDOKU_CORE_ENGINES=$2 qemu-x86_64 -cpu "$1" "${binary[$test]}" --quiet "${@:3}" 2>"$scratch/stderr" >"$scratch/stdout" || {
+    SUDOKU_CORE_PLANTED=1 SUDOKU_CORE_ENGINES=$2 qemu-x86_64 -cpu "$1" "${binary[$test]}" --quiet "${@:3}" 2>"$scratch/stderr" >"$scratch/stdout" || {
         cat "$scratch/stdout" "$scratch/stderr" >&2
         exit 1
     }
