@@ -7,10 +7,10 @@ use core::ptr;
 use sudoku_core::{Grid, Progress, solutions};
 
 /// What a call took.
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy)]
 pub struct Taken {
-    /// The instructions executed.
-    pub instructions: u32,
+    /// The instructions executed; nothing if they were more than the clock can tell.
+    pub instructions: Option<u32>,
     /// The bytes of stack below the caller.
     pub stack: usize,
     /// The bytes of the largest block copied; 0 unless built with the feature `copies`.
@@ -18,11 +18,21 @@ pub struct Taken {
 }
 
 impl Taken {
+    /// What no call takes less than.
+    pub const NOTHING: Self = Self {
+        instructions: Some(0),
+        stack: 0,
+        copied: 0,
+    };
+
     /// The higher of each.
     #[must_use]
     pub fn most(self, other: Self) -> Self {
         Self {
-            instructions: self.instructions.max(other.instructions),
+            instructions: self
+                .instructions
+                .zip(other.instructions)
+                .map(|(one, other)| one.max(other)),
             stack: self.stack.max(other.stack),
             copied: self.copied.max(other.copied),
         }
@@ -60,30 +70,35 @@ impl Meter {
         (ticks != 0).then_some(Self { clock, idle, ticks })
     }
 
-    /// Calls, and says what it took; nothing if it took longer than the clock can tell.
-    pub fn measure(&mut self, call: impl FnOnce()) -> Option<Taken> {
+    /// Calls, and says what it took.
+    pub fn measure(&mut self, call: impl FnOnce()) -> Taken {
         let top = paint();
         largest_copy();
-        let ticks = self.run(call)?;
+        let ticks = self.run(call);
         let copied = largest_copy();
         let stack = top - untouched();
-        let instructions = (u64::from(ticks) * u64::from(LOOP)).checked_div(self.ticks.into())?;
-        Some(Taken {
-            instructions: u32::try_from(instructions).ok()?,
+        Taken {
+            instructions: ticks.and_then(|ticks| self.instructions(ticks)),
             stack,
             copied,
-        })
+        }
+    }
+
+    /// The instructions of a number of ticks.
+    fn instructions(&self, ticks: u32) -> Option<u32> {
+        let instructions = (u64::from(ticks) * u64::from(LOOP)).checked_div(self.ticks.into())?;
+        u32::try_from(instructions).ok()
     }
 
     /// Searches for all solutions of a puzzle, one node a call, and says the most that a call took.
-    pub fn longest_node(&mut self, puzzle: &Grid) -> Option<Taken> {
+    pub fn longest_node(&mut self, puzzle: &Grid) -> Taken {
         let mut search = solutions(puzzle);
-        let mut most = Taken::default();
+        let mut most = Taken::NOTHING;
         loop {
             let mut progress = Progress::Paused;
-            most = most.most(self.measure(|| progress = search.next_within(black_box(1)))?);
+            most = most.most(self.measure(|| progress = search.next_within(black_box(1))));
             if progress == Progress::Exhausted {
-                return Some(most);
+                return most;
             }
         }
     }

@@ -1,5 +1,6 @@
 //! Puzzles in flash: read when the program is compiled, with what is known of each.
 
+use core::iter::zip;
 use sudoku_core::Grid;
 
 /// A puzzle and its answer.
@@ -36,6 +37,18 @@ impl Puzzle {
             answer,
         }
     }
+
+    /// Whether a grid is solved and has all clues of the puzzle.
+    #[must_use]
+    pub fn is_solved_by(&self, solution: &Grid) -> bool {
+        has_clues_of(solution, &self.grid) && solution.is_solved()
+    }
+}
+
+/// Whether each cell that is not empty in a puzzle is the same in another grid.
+#[must_use]
+pub fn has_clues_of(grid: &Grid, puzzle: &Grid) -> bool {
+    zip(grid.to_bytes(), puzzle.to_bytes()).all(|(digit, clue)| clue == 0 || clue == digit)
 }
 
 /// The grid of a text, when the program is compiled. A text that is no grid does not compile.
@@ -94,5 +107,14 @@ pub const SEVERAL: Puzzle = Puzzle::new(
     Answer::Several(2),
 );
 
-/// All of the above.
+/// The forum's list of hardest puzzles, edition of May 2019: takes so many guesses that the search prunes its nodes and probes the root.
+pub const LONGEST: Puzzle = Puzzle::new(
+    "longest search",
+    "98.7..6..7..6..8....5....4.8..9..3...3..7........3...21....7....7..691.....1....8",
+    Answer::One(grid(
+        "981754623743692815265381749824915367539276481617438592198547236372869154456123978",
+    )),
+);
+
+/// All of the above but [`LONGEST`], which takes longer than the clock of a Cortex-M can tell.
 pub static PUZZLES: [Puzzle; 6] = [EASY, SEVENTEEN, HARDEST, IMPOSSIBLE, INVALID, SEVERAL];

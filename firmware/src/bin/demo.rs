@@ -1,7 +1,7 @@
 //! Reads puzzles from flash, checks and solves them, stops and resumes a search, and measures itself.
 //!
 //! It ends with status 0 only if every answer is right. Lines with tabs are measurements: door, puzzle, instructions, bytes of stack, bytes of
-//! the largest copy.
+//! the largest copy; the instructions are `-` where the clock cannot tell them.
 #![no_std]
 #![no_main]
 
@@ -10,25 +10,29 @@ use core::hint::black_box;
 use semihosting::process::ExitCode;
 use sudoku_core::{Grid, Progress, SolveError, count_solutions, is_valid, solutions, solve};
 use sudoku_core_firmware::measure::{Meter, Taken};
-use sudoku_core_firmware::puzzles::{Answer, EASY, HARDEST, INVALID, PUZZLES, Puzzle, SEVERAL};
+use sudoku_core_firmware::puzzles::{
+    Answer, EASY, HARDEST, INVALID, LONGEST, PUZZLES, Puzzle, SEVERAL,
+};
 use sudoku_core_firmware::say;
 
 #[cfg_attr(target_arch = "arm", cortex_m_rt::entry)]
 #[cfg_attr(target_arch = "riscv32", riscv_rt::entry)]
 fn main() -> ! {
     let mut wrong = Wrong(0);
-    for puzzle in &PUZZLES {
+    for puzzle in PUZZLES.iter().chain([&LONGEST]) {
         wrong.unless(reads_and_prints(puzzle), puzzle, "text");
         wrong.unless(is_judged(puzzle), puzzle, "validity");
         wrong.unless(is_answered(puzzle), puzzle, "answer");
     }
     wrong.unless(pauses(&HARDEST, 10), &HARDEST, "search ten nodes at a time");
     wrong.unless(pauses(&SEVERAL, 1), &SEVERAL, "search by single nodes");
+    wrong.unless(pauses(&LONGEST, 1), &LONGEST, "search by single nodes");
+    wrong.unless(is_long(&LONGEST), &LONGEST, "number of guesses");
     wrong.unless(!cfg!(feature = "control"), &EASY, "control");
 
     match Meter::take() {
         Some(mut meter) => {
-            for puzzle in &PUZZLES {
+            for puzzle in PUZZLES.iter().chain([&LONGEST]) {
                 report(&mut meter, "solve", puzzle.name, || {
                     drop_answer(&solve(black_box(&puzzle.grid)))
                 });
@@ -94,7 +98,10 @@ fn is_answered(puzzle: &Puzzle) -> bool {
         (Answer::Conflict(_), Err(SolveError::Conflict(_))) => count == 0,
         (Answer::None, Err(SolveError::NoSolution)) => count == 0,
         (Answer::Several(expected), Err(SolveError::NotUnique([one, other]))) => {
-            count == expected && one != other && solves(&one, puzzle) && solves(&other, puzzle)
+            count == expected
+                && one != other
+                && puzzle.is_solved_by(&one)
+                && puzzle.is_solved_by(&other)
         }
         _ => false,
     }
@@ -107,7 +114,7 @@ fn pauses(puzzle: &Puzzle, budget: u32) -> bool {
     let mut search = solutions(&puzzle.grid);
     loop {
         match search.next_within(budget) {
-            Progress::Found(solution) if solves(&solution, puzzle) => found += 1,
+            Progress::Found(solution) if puzzle.is_solved_by(&solution) => found += 1,
             Progress::Found(_) => return false,
             Progress::Paused => pauses += 1,
             Progress::Exhausted => break,
@@ -116,13 +123,11 @@ fn pauses(puzzle: &Puzzle, budget: u32) -> bool {
     pauses > 0 && found == count_solutions(&puzzle.grid, usize::MAX)
 }
 
-/// Whether a grid is solved and has all clues of a puzzle.
-fn solves(solution: &Grid, puzzle: &Puzzle) -> bool {
-    solution.is_solved()
-        && puzzle
-            .grid
-            .clues()
-            .all(|(cell, digit)| solution.get(cell) == Some(digit))
+/// Whether the search takes so many guesses that all its means are used: see `PROBE_AFTER` in src/solver/search.rs.
+fn is_long(puzzle: &Puzzle) -> bool {
+    let mut search = solutions(&puzzle.grid);
+    while search.next().is_some() {}
+    search.guesses() > 448
 }
 
 /// Measures the front doors other than `solve`.
@@ -148,14 +153,19 @@ fn report_doors(meter: &mut Meter) {
     report(meter, "count_solutions", SEVERAL.name, || {
         drop_answer(&count_solutions(black_box(&SEVERAL.grid), 10));
     });
+    report(meter, "count_solutions", LONGEST.name, || {
+        drop_answer(&count_solutions(black_box(&LONGEST.grid), 10));
+    });
     report(meter, "solutions", HARDEST.name, || {
         drop_answer(&solutions(black_box(&HARDEST.grid)))
     });
-    print(
-        "next_within(1)",
-        HARDEST.name,
-        meter.longest_node(&HARDEST.grid),
-    );
+    for puzzle in [&HARDEST, &LONGEST] {
+        print(
+            "next_within(1)",
+            puzzle.name,
+            meter.longest_node(&puzzle.grid),
+        );
+    }
 }
 
 /// Calls, and prints what it took.
@@ -164,15 +174,11 @@ fn report(meter: &mut Meter, door: &str, puzzle: &str, call: impl FnOnce()) {
 }
 
 /// Prints what a call took.
-fn print(door: &str, puzzle: &str, taken: Option<Taken>) {
-    match taken {
-        Some(taken) => say!(
-            "{door}\t{puzzle}\t{}\t{}\t{}",
-            taken.instructions,
-            taken.stack,
-            taken.copied
-        ),
-        None => say!("{door}\t{puzzle}\t-\t-\t-"),
+fn print(door: &str, puzzle: &str, taken: Taken) {
+    let (stack, copied) = (taken.stack, taken.copied);
+    match taken.instructions {
+        Some(instructions) => say!("{door}\t{puzzle}\t{instructions}\t{stack}\t{copied}"),
+        None => say!("{door}\t{puzzle}\t-\t{stack}\t{copied}"),
     }
 }
 

@@ -9,6 +9,7 @@ use core::hint::black_box;
 use semihosting::process::ExitCode;
 use sudoku_core::{Grid, solve};
 use sudoku_core_firmware::measure::{Meter, Taken};
+use sudoku_core_firmware::puzzles::has_clues_of;
 use sudoku_core_firmware::say;
 
 /// Every 98th puzzle of the collection with 17 clues.
@@ -34,19 +35,19 @@ fn main() -> ! {
 /// Solves the puzzles of a set, a line each up to the first tab, and prints what they took.
 fn report(meter: &mut Meter, name: &str, set: &str) -> Option<()> {
     let (mut puzzles, mut sum) = (0, 0);
-    let (mut most, mut longest) = (Taken::default(), Taken::default());
+    let (mut most, mut longest) = (Taken::NOTHING, Taken::NOTHING);
     for line in set.lines().filter(|line| !line.starts_with('#')) {
         let Some((taken, node)) = take(meter, line) else {
             say!("wrong: {line}");
             return None;
         };
         puzzles += 1;
-        sum += u64::from(taken.instructions);
+        sum += u64::from(taken.instructions?);
         most = most.most(taken);
         longest = longest.most(node);
     }
     let mean = sum.checked_div(puzzles)?;
-    let (instructions, node) = (most.instructions, longest.instructions);
+    let (instructions, node) = (most.instructions?, longest.instructions?);
     say!(
         "{name}	{puzzles}	{mean}	{instructions}	{}	{node}",
         most.stack
@@ -59,11 +60,8 @@ fn take(meter: &mut Meter, line: &str) -> Option<(Taken, Taken)> {
     let text = line.split('\t').next()?;
     let puzzle = Grid::parse(text.as_bytes()).ok()?;
     let mut answer = None;
-    let taken = meter.measure(|| answer = solve(black_box(&puzzle)).ok())?;
+    let taken = meter.measure(|| answer = solve(black_box(&puzzle)).ok());
     let solution = answer?;
-    let has_clues = puzzle
-        .clues()
-        .all(|(cell, digit)| solution.get(cell) == Some(digit));
-    let right = solution.is_solved() && has_clues;
-    Some((taken, meter.longest_node(&puzzle)?)).filter(|_| right)
+    let right = has_clues_of(&solution, &puzzle) && solution.is_solved();
+    right.then(|| (taken, meter.longest_node(&puzzle)))
 }
