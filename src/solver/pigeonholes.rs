@@ -42,27 +42,37 @@ pub(super) enum Pruned {
 /// All nine members.
 const ALL: u32 = 0o777;
 
-/// The strides of one kind of view: from view to view, from set to set, and from member to member, each in two parts.
-type Kind = [[u16; 2]; 3];
+/// Nine steps: what each adds to a place.
+type Steps = [u16; 9];
 
-/// The views whose sets are the cells of a row, the cells of a column, the cells of a box, and the rows for a digit.
-const fn kinds([band, line, stack, column, third, digit]: [u16; 6]) -> [Kind; 4] {
-    let digits = [third, digit];
-    [
-        [[band, line], [stack, column], digits],
-        [[stack, column], [band, line], digits],
-        [[band, stack], [line, column], digits],
-        [digits, [band, line], [stack, column]],
-    ]
+/// One kind of view: the steps from view to view, from set to set, and from member to member.
+type Kind = [&'static Steps; 3];
+
+/// The kinds of views of a cube. Tables, since the stack is scarcer than the flash.
+trait Kinds: Cube {
+    const ROWS: Steps = steps(Self::STRIDES, 0, 1);
+    const COLUMNS: Steps = steps(Self::STRIDES, 2, 3);
+    const BOXES: Steps = steps(Self::STRIDES, 0, 2);
+    const CELLS: Steps = steps(Self::STRIDES, 1, 3);
+    const DIGITS: Steps = steps(Self::STRIDES, 4, 5);
+
+    /// The views whose sets are the cells of a row, the cells of a column, the cells of a box, and the rows for a digit.
+    const KINDS: [Kind; 4] = [
+        [&Self::ROWS, &Self::COLUMNS, &Self::DIGITS],
+        [&Self::COLUMNS, &Self::ROWS, &Self::DIGITS],
+        [&Self::BOXES, &Self::CELLS, &Self::DIGITS],
+        [&Self::DIGITS, &Self::ROWS, &Self::COLUMNS],
+    ];
 }
 
+impl<C: Cube> Kinds for C {}
+
 /// Nine steps of two strides: three times three small ones.
-#[inline(never)]
-const fn steps(&[major, minor]: &[u16; 2]) -> [u16; 9] {
+const fn steps(strides: [u16; 6], major: usize, minor: usize) -> Steps {
     let mut steps = [0; 9];
     let mut at = 0;
     while at < 9 {
-        steps[at] = at as u16 / 3 * major + at as u16 % 3 * minor;
+        steps[at] = at as u16 / 3 * strides[major] + at as u16 % 3 * strides[minor];
         at += 1;
     }
     steps
@@ -73,36 +83,28 @@ const fn steps(&[major, minor]: &[u16; 2]) -> [u16; 9] {
 #[inline(never)]
 pub(super) fn prune<C: Cube>(cube: &mut C) -> Pruned {
     let mut pruned = Pruned::Unchanged;
-    for [views, to_sets, to_members] in const { &kinds(C::STRIDES) } {
-        let to_sets = steps(to_sets);
-        let to_members = steps(to_members);
-        for view in &steps(views) {
+    for &[views, to_sets, to_members] in const { &C::KINDS } {
+        for view in views {
             let mut sets = [ALL; 9];
-            // First what is not in the cube leaves the sets; then, if a set lost more, what is not in the sets leaves the cube.
-            let mut is_matched = false;
-            loop {
-                for (set, to_set) in sets.iter_mut().zip(&to_sets) {
-                    let mut member = 1;
-                    for to_member in &to_members {
-                        let place = usize::from(view + to_set + to_member);
-                        if is_matched && *set & member == 0 {
-                            cube.take(place);
-                        }
-                        if !cube.has(place) {
-                            *set &= !member;
-                        }
-                        member <<= 1;
+            for (set, to_set) in sets.iter_mut().zip(to_sets) {
+                // Each member comes in at the top, so after nine of them nothing is left of what was there.
+                for to_member in to_members {
+                    let place = usize::from(view + to_set + to_member);
+                    *set = *set >> 1 | u32::from(cube.has(place)) << 8;
+                }
+            }
+            match match_one_to_one(&mut sets) {
+                Pruned::Contradiction => return Pruned::Contradiction,
+                Pruned::Unchanged => continue,
+                Pruned::Changed => pruned = Pruned::Changed,
+            }
+            for (set, to_set) in sets.iter_mut().zip(to_sets) {
+                for to_member in to_members {
+                    if *set & 1 == 0 {
+                        cube.take(usize::from(view + to_set + to_member));
                     }
+                    *set >>= 1;
                 }
-                if is_matched {
-                    break;
-                }
-                match match_one_to_one(&mut sets) {
-                    Pruned::Contradiction => return Pruned::Contradiction,
-                    Pruned::Unchanged => break,
-                    Pruned::Changed => is_matched = true,
-                }
-                pruned = Pruned::Changed;
             }
         }
     }
@@ -110,7 +112,6 @@ pub(super) fn prune<C: Cube>(cube: &mut C) -> Pruned {
 }
 
 /// How many members a set has.
-#[inline(never)]
 const fn size(mut set: u32) -> u32 {
     let mut size = 0;
     while set != 0 {

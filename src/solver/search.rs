@@ -75,6 +75,16 @@ pub(super) enum Step {
     Exhausted,
 }
 
+/// What comes of a node that is looked at more closely.
+enum Deeper {
+    /// It is this.
+    Is(Settled),
+    /// The node in hand is to be settled again, or is another one now.
+    Again,
+    /// The next choice of the root is to be probed.
+    Probe,
+}
+
 /// A search at rest.
 #[derive(Clone)]
 #[repr(C)]
@@ -162,21 +172,31 @@ impl<N: Clone> Search<N> {
             }
             budget -= 1;
             let mut settled = engine.settle(&mut self.node, &mut self.passes);
-            if self.in_vain >= PRUNE_AFTER {
-                match self.look_deeper(engine, settled) {
-                    Some(deeper) => settled = deeper,
-                    None => continue,
+            let deeper = if self.in_vain >= PRUNE_AFTER {
+                // From here, so that the frame of `look_deeper` is not on the stack as well.
+                if let Settled::Open(_) = settled {
+                    match engine.prune(&mut self.node) {
+                        Pruned::Unchanged => {}
+                        Pruned::Changed => continue,
+                        Pruned::Contradiction => settled = Settled::Dead,
+                    }
                 }
-            }
-            match settled {
-                Settled::Dead => {
+                self.look_deeper(engine, settled)
+            } else {
+                Deeper::Is(settled)
+            };
+            let mut probes = false;
+            match deeper {
+                Deeper::Again => continue,
+                Deeper::Probe => probes = true,
+                Deeper::Is(Settled::Dead) => {
                     // What lies further along the trail is dead as well.
                     self.trail.truncate(self.walked);
                     self.waiting = false;
                     continue;
                 }
                 _ if self.walked < self.trail.len() => {}
-                Settled::Open(fork) => {
+                Deeper::Is(Settled::Open(fork)) => {
                     self.guesses += 1;
                     self.in_vain = self.in_vain.saturating_add(1);
                     if self.trail.push(fork).is_err() {
@@ -184,7 +204,7 @@ impl<N: Clone> Search<N> {
                         return (found, Step::Paused);
                     }
                 }
-                Settled::Solved => {
+                Deeper::Is(Settled::Solved) => {
                     self.in_vain = 0;
                     self.probe_after = PROBE_AFTER;
                     self.waiting = false;
@@ -195,33 +215,57 @@ impl<N: Clone> Search<N> {
                     continue;
                 }
             }
-            // A step along the trail.
-            if let Some(&fork) = self.trail.get(self.walked) {
-                self.walked += 1;
+            // A step along the trail, or to the next side of the root that is to be probed.
+            loop {
+                let fork = if probes {
+                    if !self.next_probe(engine) {
+                        break;
+                    }
+                    self.probe
+                } else if let Some(&fork) = self.trail.get(self.walked) {
+                    self.walked += 1;
+                    fork
+                } else {
+                    break;
+                };
                 if fork.is_refused() {
                     engine.refuse(&mut self.node, fork);
                 } else if let Some(other) = self.ring.push(&mut self.nodes, E::BLANK) {
                     engine.fork(&mut self.node, fork, other);
+                    if probes && !engine.is_choice(&self.root, &self.node, other) {
+                        continue;
+                    }
                 }
+                break;
             }
         }
     }
 
-    /// What the node in hand is when it is looked at more closely, given what it settled as; `None` if it is to be settled again, or another node is in hand
-    /// now.
+    /// What comes of the node in hand when it is looked at more closely, given what it settled as.
     #[cold]
     #[inline(never)]
-    fn look_deeper<E: Engine<Node = N>>(&mut self, engine: E, settled: Settled) -> Option<Settled> {
+    fn look_deeper<E: Engine<Node = N>>(&mut self, engine: E, settled: Settled) -> Deeper {
         let mut settled = settled;
-        if let Settled::Open(_) = settled {
-            match engine.prune(&mut self.node) {
-                Pruned::Unchanged => {}
-                Pruned::Changed => return None,
-                Pruned::Contradiction => settled = Settled::Dead,
+        let is_dead = matches!(settled, Settled::Dead);
+        if self.probe == Fork::NONE {
+            if self.in_vain >= self.probe_after && matches!(settled, Settled::Open(_)) {
+                self.probe_after = self.in_vain << 1;
+                return Deeper::Probe;
             }
-        }
-        if self.probe(engine, &settled) {
-            return None;
+        } else if self.probe.is_refused() {
+            if !is_dead {
+                engine.copy(&self.node, &mut self.root);
+                return Deeper::Probe;
+            }
+            // There is no further solution: the walk is at its start, so nothing of the trail is left to try.
+            self.probe = Fork::NONE;
+        } else {
+            if is_dead && let Some(other) = self.ring.pop(&self.nodes) {
+                engine.copy(other, &mut self.node);
+                self.probe = self.probe.refused();
+                return Deeper::Again;
+            }
+            return Deeper::Probe;
         }
         match settled {
             Settled::Dead => self.culprit = self.trail.last().copied().unwrap_or(Fork::NONE),
@@ -232,47 +276,16 @@ impl<N: Clone> Search<N> {
             }
             Settled::Open(_) | Settled::Solved => {}
         }
-        Some(settled)
+        Deeper::Is(settled)
     }
 
-    /// A step of probing the root, given what the node in hand settled as; begins when it is time. Whether there is another node in hand now.
-    fn probe<E: Engine<Node = N>>(&mut self, engine: E, settled: &Settled) -> bool {
-        let is_dead = matches!(settled, Settled::Dead);
-        if self.probe == Fork::NONE {
-            if self.in_vain < self.probe_after || !matches!(settled, Settled::Open(_)) {
-                return false;
-            }
-            self.probe_after = self.in_vain << 1;
-        } else if self.probe.is_refused() {
-            if is_dead {
-                // There is no further solution: the walk is at its start, so nothing of the trail is left to try.
-                self.probe = Fork::NONE;
-                return false;
-            }
-            engine.copy(&self.node, &mut self.root);
-        } else if is_dead && let Some(other) = self.ring.pop(&self.nodes) {
-            engine.copy(other, &mut self.node);
-            self.probe = self.probe.refused();
-            return true;
-        }
-        loop {
-            self.probe = self.probe.following();
-            engine.copy(&self.root, &mut self.node);
-            self.walked = 0;
-            let Some(other) = self
-                .ring
-                .only(&mut self.nodes)
-                .filter(|_| self.probe != Fork::NONE)
-            else {
-                // All is probed. The search goes on by a walk along its trail.
-                self.ring.kept = 0;
-                return true;
-            };
-            engine.fork(&mut self.node, self.probe, other);
-            if engine.is_choice(&self.root, &self.node, other) {
-                return true;
-            }
-        }
+    /// Goes to the root to probe the choice after the last one that was. False: all are probed, and the search goes on by a walk along its trail.
+    fn next_probe<E: Engine<Node = N>>(&mut self, engine: E) -> bool {
+        self.probe = self.probe.following();
+        engine.copy(&self.root, &mut self.node);
+        self.walked = 0;
+        self.ring.kept = 0;
+        self.probe != Fork::NONE
     }
 
     /// Goes to the other side of the newest choice that has one left: takes it from the ring, or sets out from the root to make it again.
@@ -318,14 +331,6 @@ impl Ring {
             self.newest = at;
         }
         nodes.get_mut(self.newest)
-    }
-
-    /// The place for the only node, where there ever was one. All others are lost.
-    #[inline(always)]
-    fn only<'a, N>(&mut self, nodes: &'a mut Vec<N, RING>) -> Option<&'a mut N> {
-        self.newest = 0;
-        self.kept = 1;
-        nodes.first_mut()
     }
 
     /// Takes the newest node off, where one is kept.

@@ -61,7 +61,7 @@ impl Engine for Bands {
         node.again(earlier)
     }
 
-    #[inline(never)]
+    #[inline]
     fn fork(self, node: &mut Node, fork: Fork, other: &mut Node) {
         other.clone_from(node);
         other.refuse(fork);

@@ -17,6 +17,15 @@ pub(in crate::solver) struct Node {
     pub(super) stale: u32,
 }
 
+/// A side of a choice.
+#[derive(Clone, Copy)]
+enum Side {
+    /// The digit is in the triad.
+    Taken,
+    /// It is not.
+    Refused,
+}
+
 impl Node {
     /// Every cell may hold every digit.
     pub(super) const OPEN: Self = Self {
@@ -108,26 +117,25 @@ impl Node {
         cells
     }
 
-    /// The cells, a word a band, that `fork` rules out when its digit is in the triad, and when it is not.
-    fn sides(fork: Fork) -> ([u32; 3], [u32; 3]) {
-        let (mut taken, mut refused) = ([0; 3], [0; 3]);
+    /// The cells, a word a band, that a side of a choice rules out.
+    fn ruled_out(fork: Fork, side: Side) -> [u32; 3] {
+        let is_taken = matches!(side, Side::Taken);
         let (group, place) = (fork.triad() / 3, fork.triad() % 3);
-        if let (Some(taken), Some(refused)) =
-            (taken.get_mut(fork.chute()), refused.get_mut(fork.chute()))
-        {
+        let mut cells = [0; 3];
+        if let Some(cells) = cells.get_mut(fork.chute()) {
             let (square, row) = (BOX << (9 * group), ROW << place);
-            *taken = square ^ row;
-            *refused = square & row;
+            *cells = if is_taken { square ^ row } else { square & row };
         } else {
             let stack = fork.chute() - 3;
             let column = 0b111 << (9 * stack + 3 * group);
-            taken = [column; 3];
-            if let (Some(taken), Some(refused)) = (taken.get_mut(place), refused.get_mut(place)) {
-                *taken = BOX << (9 * stack) ^ column;
-                *refused = column;
+            if is_taken {
+                cells = [column; 3];
+            }
+            if let Some(cells) = cells.get_mut(place) {
+                *cells ^= if is_taken { BOX << (9 * stack) } else { column };
             }
         }
-        (taken, refused)
+        cells
     }
 
     /// Whether every cell has its digit.
@@ -137,16 +145,19 @@ impl Node {
 
     /// Puts the digit of a choice in its triad.
     pub(super) fn take(&mut self, fork: Fork) {
-        self.rule_out(fork.digit(), Self::sides(fork).0);
+        self.go(fork, Side::Taken);
     }
 
     /// Keeps the digit of a choice out of its triad.
     pub(super) fn refuse(&mut self, fork: Fork) {
-        self.rule_out(fork.digit(), Self::sides(fork).1);
+        self.go(fork, Side::Refused);
     }
 
-    /// Takes cells from a digit.
-    fn rule_out(&mut self, digit: usize, cells: [u32; 3]) {
+    /// Takes from the digit of a choice the cells that one side of it rules out.
+    #[inline(never)]
+    fn go(&mut self, fork: Fork, side: Side) {
+        let digit = fork.digit();
+        let cells = Self::ruled_out(fork, side);
         if let Some(words) = self.words.get_mut(digit) {
             let mut lost = 0;
             for (word, cells) in words.iter_mut().zip(cells) {
