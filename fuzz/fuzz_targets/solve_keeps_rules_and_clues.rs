@@ -1,54 +1,77 @@
-//! Every solution obeys the three rules and keeps every clue; `solve` says what `solutions` finds.
+//! Every solution obeys the three rules and keeps every clue; `solve` says what `solutions` finds, on every engine.
 #![no_main]
 
 mod board;
+mod depth;
+#[path = "../../tests/oracle/mod.rs"]
+mod oracle;
+mod race;
 
 use libfuzzer_sys::fuzz_target;
-use sudoku_core::{Grid, Pencilmarks, Progress, SolveError, is_valid, solutions, solve};
+use oracle::is_solution_of;
+use sudoku_core::{Backend, Grid, Pencilmarks, SolveError, is_valid, solve};
 
-/// Nodes searched for each solution of one input. The hardest puzzles known take some hundred.
-const BUDGET: u32 = 20_000;
-
-fuzz_target!(|bytes: &[u8]| {
-    let puzzle = Grid::from_bytes(board::board(bytes)).expect("digits");
-    let check = |solution: &Grid| {
-        assert!(solution.is_solved(), "{puzzle}\n{solution}");
-        assert!(
-            puzzle
-                .clues()
-                .all(|(cell, digit)| solution.get(cell) == Some(digit)),
-            "{puzzle}\n{solution}"
-        );
-    };
-
-    let mut search = solutions(&puzzle);
-    let mut found = Vec::new();
-    while found.len() < 2 {
-        match search.next_within(BUDGET) {
-            Progress::Found(solution) => found.push(solution),
-            Progress::Exhausted => break,
-            Progress::Paused => return found.iter().for_each(check),
-        }
-    }
-    found.iter().for_each(check);
-
-    match solve(&puzzle) {
-        Ok(solution) => assert_eq!([solution].as_slice(), found, "{puzzle}"),
-        Err(SolveError::NotUnique([one, other])) => {
-            assert_eq!(found.len(), 2, "{puzzle}");
-            assert_ne!(one, other, "{puzzle}");
-            [one, other].iter().for_each(check);
+/// What `solve` may say of a board, given its solutions up to the second one.
+fn check(answer: Result<Grid, SolveError>, board: &[u8; 81], found: &[[u8; 81]], engine: &str) {
+    let puzzle = Grid::from_bytes(*board).expect("digits");
+    match answer {
+        Ok(solution) => assert_eq!([solution.to_bytes()], found, "{engine}: {puzzle}"),
+        Err(SolveError::NotUnique(both)) => {
+            assert_eq!(found.len(), 2, "{engine}: {puzzle}");
+            assert_ne!(both[0], both[1], "{engine}: {puzzle}");
+            for solution in both {
+                assert!(
+                    is_solution_of(solution.as_bytes(), board),
+                    "{engine}: {puzzle}\n{solution}"
+                );
+            }
         }
         Err(SolveError::Conflict(conflict)) => {
-            assert!(found.is_empty() && !is_valid(&puzzle), "{puzzle}");
-            assert_eq!(puzzle.conflicts().next(), Some(conflict), "{puzzle}");
+            assert!(
+                found.is_empty() && !oracle::is_valid(board),
+                "{engine}: {puzzle}"
+            );
+            assert_eq!(
+                puzzle.conflicts().next(),
+                Some(conflict),
+                "{engine}: {puzzle}"
+            );
         }
-        Err(SolveError::NoSolution) => assert!(found.is_empty() && is_valid(&puzzle), "{puzzle}"),
-        Err(other) => panic!("{puzzle}: {other}"),
+        Err(SolveError::NoSolution) => assert!(
+            found.is_empty() && oracle::is_valid(board),
+            "{engine}: {puzzle}"
+        ),
+        Err(other) => panic!("{engine}: {puzzle}: {other}"),
     }
+}
+
+fuzz_target!(|bytes: &[u8]| {
+    let board = board::board(bytes);
+    let puzzle = Grid::from_bytes(board).expect("digits");
+    assert_eq!(puzzle.to_bytes(), board);
+    assert_eq!(is_valid(&puzzle), oracle::is_valid(&board), "{puzzle}");
+
+    let courses = race::on_every_engine(
+        |backend| backend.solutions(&puzzle),
+        2,
+        race::MOST,
+        |solution| is_solution_of(solution, &board),
+        &puzzle,
+    );
+    let marks = Pencilmarks::from(&puzzle);
+    for (backend, course) in Backend::all().zip(&courses) {
+        let (name, found) = (backend.name(), &course.solutions);
+        check(backend.solve(&puzzle), &board, found, name);
+        let answer = match backend.solve_marks(&marks) {
+            Err(SolveError::NoSolution) if !oracle::is_valid(&board) => continue,
+            answer => answer,
+        };
+        check(answer, &board, found, name);
+    }
+    check(solve(&puzzle), &board, &courses[0].solutions, "the best");
     assert_eq!(
-        Pencilmarks::from(&puzzle).count_solutions(2),
-        found.len(),
+        marks.count_solutions(2),
+        courses[0].solutions.len(),
         "{puzzle}"
     );
 });
