@@ -1,10 +1,10 @@
 #!/usr/bin/env bash
-# Builds every fuzz target and runs each for some seconds, from the puzzles of tests/data.
+# Builds every fuzz target and runs each for some seconds, from seeds made of tests/data and fuzz/seeds.
 # Long runs: ci/fuzz.sh SECONDS.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-seconds=${1:-10}
+seconds=${1:-20}
 export RUSTC_BOOTSTRAP=1 # the sanitizer needs -Z flags
 
 tools=$PWD/target/ci-tools
@@ -16,15 +16,52 @@ if ! command -v cargo-fuzz >/dev/null; then
         cargo install --quiet --locked --root "$tools" cargo-fuzz
 fi
 
-# One seed a puzzle; every tenth is plenty for a short run.
 seeds=target/fuzz-seeds
 rm -rf "$seeds"
-mkdir -p "$seeds"
-cut -f 1 tests/data/*.tsv | grep -v '^#' | awk -v to="$seeds" \
+mkdir -p "$seeds"/{boards,pencilmarks,contradictions}
+
+# One seed per puzzle; every tenth is plenty for a short run.
+cut -f 1 tests/data/*.tsv | grep -v '^#' | awk -v to="$seeds/boards" \
     'NR % 10 == 1 { file = to "/" NR; printf "%s", $0 > file; close(file) }'
 
+# 729 bits, the lowest bit of a byte first: of every hundredth puzzle, all digits for an empty cell; and of lines with all 729 candidates.
+candidates() {
+    awk '
+        length == 81 { for (i = 0; i < 729; i++) { c = substr($0, int(i / 9) + 1, 1); bits[i] = c !~ /[1-9]/ || c == i % 9 + 1 } }
+        length == 729 { for (i = 0; i < 729; i++) bits[i] = substr($0, i + 1, 1) != "." }
+        length == 81 || length == 729 {
+            for (i = 0; i < 736; i += 8) {
+                byte = 0
+                for (j = 7; j >= 0; j--) byte = 2 * byte + (i + j < 729 ? bits[i + j] : 0)
+                printf "\\x%02x", byte
+            }
+            print ""
+        }'
+}
+number=0
+{
+    cut -f 1 tests/data/*.tsv | grep -v '^#' | awk 'NR % 100 == 1'
+    cat fuzz/seeds/pencilmarks.txt
+} | candidates | while read -r bytes; do
+    printf '%b' "$bytes" >"$seeds/pencilmarks/$((number += 1))"
+done
+
+# One seed per family of tests/planted (the last is the crowded triad of clues) and ground: family, ground, its size.
+for family in {0..14}; do
+    for ground in 0 1 2; do
+        printf '%b' "$(printf '\\x%02x' "$family" "$ground" 20)" >"$seeds/contradictions/$family-$ground"
+    done
+done
+
 for target in $(cargo fuzz list); do
+    case $target in
+        contradictions_are_refuted) from=("$seeds/contradictions") && options=(-max_len=600) ;;
+        no_search_thrashes) from=("$seeds/boards" "$seeds/pencilmarks") && options=(-max_len=92) ;;
+        *) from=("$seeds/boards") && options=() ;;
+    esac
     cargo fuzz build "$target"
     mkdir -p "fuzz/corpus/$target"
-    cargo fuzz run "$target" "fuzz/corpus/$target" "$seeds" -- -max_total_time="$seconds" -timeout=10 -print_final_stats=0
+    # An input ten times as slow as others is mutated a tenth as often.
+    cargo fuzz run "$target" "fuzz/corpus/$target" "${from[@]}" -- -max_total_time="$seconds" -timeout=10 \
+        -entropic_scale_per_exec_time=1 -print_final_stats=0 "${options[@]}"
 done
