@@ -30,8 +30,9 @@
 //!
 //! # What it promises
 //!
-//! * **No panic, no allocation, no recursion, no `unsafe`**, and a fixed amount of memory whatever the puzzle.
-//! * **It answers.** No grid and no pencilmarks that we know of make a search thrash, least of all impossible ones; `docs/guarantees.md` in the repository tells how
+//! * **No panic, no allocation, no recursion, no `unsafe`**, and a fixed amount of memory whatever
+//! the puzzle. * **It answers.** No grid and no pencilmarks that we know of make a search thrash,
+//! least of all impossible ones; `docs/guarantees.md` in the repository tells how
 //!   that was tested.
 //! * **`solve` proves** that its solution is the only one; else it gives two, or the conflict, or says that there is none.
 //! * **A budget that runs out is [`Progress::Paused`]**, never "no solution".

@@ -1,6 +1,7 @@
 //! Contradictions that no local rule sees: every engine refutes them, and soon.
 //!
-//! A long run: `SUDOKU_CORE_PLANTED=1250 cargo test --release --test contradictions -- --nocapture`, the number of cases for each family and ground.
+//! A long run: `SUDOKU_CORE_PLANTED=1250 cargo test --release --test contradictions --
+//! --nocapture`, the number of cases for each family and ground.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod oracle;
@@ -66,7 +67,8 @@ fn nodes_to_refute(mut search: Solutions, budget: u32, case: &dyn Fn() -> String
     panic!("more than {budget} nodes: {}", case());
 }
 
-/// Plants so many cases of a family in each ground and has every engine refute them. Gives the most nodes that one took.
+/// Plants so many cases of a family in each ground and has every engine refute them. Gives the most
+/// nodes that one took.
 fn refute(family: Family, budget: u32) -> u32 {
     let mut most = 0;
     for ground in GROUNDS {
@@ -176,7 +178,8 @@ fn every_question_has_an_answer() {
     }
 }
 
-/// Where the digits of a solution come back to the cells of a contradiction, there are solutions again, and each is found soon.
+/// Where the digits of a solution come back to the cells of a contradiction, there are solutions
+/// again, and each is found soon.
 #[test]
 fn a_way_out_is_found() {
     for (family, number) in Family::EVERY.into_iter().zip(0_u64..) {

@@ -1,4 +1,5 @@
-//! Searches that guess hundreds of times between solutions, where pruning and probing come in: no solution is lost, none comes twice.
+//! Searches that guess hundreds of times between solutions, where pruning and probing come in: no
+//! solution is lost, none comes twice.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod oracle;
@@ -15,7 +16,8 @@ fn cases() -> impl Iterator<Item = (Pencilmarks, usize)> {
     })
 }
 
-/// Every solution in order, and the most guesses between one and the next, the start and the end included.
+/// Every solution in order, and the most guesses between one and the next, the start and the end
+/// included.
 fn solutions(backend: Backend, marks: &Pencilmarks, budget: u32) -> (Vec<Grid>, u64) {
     let mut search = backend.solutions_of_marks(marks);
     let (mut found, mut before, mut most) = (Vec::new(), 0, 0);

@@ -1,4 +1,5 @@
-//! The rules of the engines, one by one: a contradiction that the rule shows is refuted without a guess, on every engine and wherever it stands.
+//! The rules of the engines, one by one: a contradiction that the rule shows is refuted without a
+//! guess, on every engine and wherever it stands.
 //!
 //! `docs/engine.md` has the same list.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
@@ -31,7 +32,8 @@ fn cells(given: &[(usize, usize, u16)]) -> Marks {
     marks
 }
 
-/// Full pencilmarks in which the digits are kept out of the cells of a house but those in the places listed, all counted from 0.
+/// Full pencilmarks in which the digits are kept out of the cells of a house but those in the
+/// places listed, all counted from 0.
 fn only_in(marks: &mut Marks, at: usize, set: u16, places: &[usize]) {
     for (place, cell) in house(at).into_iter().enumerate() {
         if !places.contains(&place) {
@@ -73,7 +75,8 @@ fn pencilmarks(marks: &Marks) -> Pencilmarks {
     all
 }
 
-/// Refutes the marks, and 60 equivalents in every place of the grid and both orientations, on every engine.
+/// Refutes the marks, and 60 equivalents in every place of the grid and both orientations, on every
+/// engine.
 fn needs_no_guess(marks: &Marks) {
     for seed in 0..60 {
         let mut scramble = Scramble::of(seed);
@@ -145,7 +148,8 @@ fn hidden_singles() {
 
 #[test]
 fn a_cell_that_two_digits_need() {
-    // Two digits of a house have the same one cell. The scalar engine sees that, the vector engine once it prunes.
+    // Two digits of a house have the same one cell. The scalar engine sees that, the vector engine
+    // once it prunes.
     for at in [0, 9, 18] {
         let mut marks = [ALL; 81];
         only_in(&mut marks, at, digits(&[1, 2]), &[4]);
@@ -206,7 +210,8 @@ fn a_triad_that_must_hold_three_digits_holds_no_other() {
     needs_no_guess(&marks);
 }
 
-/// What pruning adds: without it the same grids are filled in every way. Such a search ends soon after it has begun to prune.
+/// What pruning adds: without it the same grids are filled in every way. Such a search ends soon
+/// after it has begun to prune.
 #[test]
 fn pigeonholes_of_every_size_and_kind() {
     for size in 2..=7_u16 {

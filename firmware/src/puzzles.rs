@@ -107,7 +107,8 @@ pub const SEVERAL: Puzzle = Puzzle::new(
     Answer::Several(2),
 );
 
-/// The forum's list of hardest puzzles, edition of May 2019: takes so many guesses that the search prunes its nodes and probes the root.
+/// The forum's list of hardest puzzles, edition of May 2019: takes so many guesses that the search
+/// prunes its nodes and probes the root.
 pub const LONGEST: Puzzle = Puzzle::new(
     "longest search",
     "98.7..6..7..6..8....5....4.8..9..3...3..7........3...21....7....7..691.....1....8",

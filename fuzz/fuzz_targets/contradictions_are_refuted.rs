@@ -28,7 +28,8 @@ const BOARD_NODES: u64 = 100;
 /// How often a family is drawn again where what was drawn leaves no room for it.
 const DRAWS: usize = 4;
 
-/// Boards that [`Ground::Clues`] takes its clues from: the first is cyclic, the others are solutions of puzzles in `tests/data`.
+/// Boards that [`Ground::Clues`] takes its clues from: the first is cyclic, the others are
+/// solutions of puzzles in `tests/data`.
 const SOLVED: [&[u8; 81]; 4] = [
     b"123456789456789123789123456231564897564897231897231564312645978645978312978312645",
     b"534678912672195348198342567859761423426853791713924856961537284287419635345286179",
@@ -36,8 +37,9 @@ const SOLVED: [&[u8; 81]; 4] = [
     b"821459763763281549954736128518623497647895312392147685136972854285314976479568231",
 ];
 
-/// [`Family::TwoDigits`] takes seconds to plant, against a millisecond for most others. So the bytes choose one of these seeds, which
-/// take less than a fifth of a second, and each is planted once.
+/// [`Family::TwoDigits`] takes seconds to plant, against a millisecond for most others. So the
+/// bytes choose one of these seeds, which take less than a fifth of a second, and each is planted
+/// once.
 const TWO_DIGITS: [u16; 8] = [221, 351, 189, 596, 574, 62, 273, 430];
 
 fn two_digits(at: usize) -> Option<Marks> {
@@ -55,10 +57,11 @@ enum Case {
     Board([u8; 81]),
 }
 
-/// The case that the bytes spell out; `None` if what was drawn leaves no room for the contradiction.
+/// The case that the bytes spell out; `None` if what was drawn leaves no room for the
+/// contradiction.
 ///
-/// The order is that of the bytes: the family, the ground, the contradiction, and what the ground is made of. Each further two bytes
-/// take a candidate away.
+/// The order is that of the bytes: the family, the ground, the contradiction, and what the ground
+/// is made of. Each further two bytes take a candidate away.
 fn case(bytes: &[u8]) -> Option<Case> {
     let mut draws = Draws::new(bytes);
     let Some(&family) = Family::EVERY.get(draws.below(Family::EVERY.len() + 1)) else {

@@ -12,7 +12,8 @@ use sudoku_core::{Grid, count_solutions};
 /// Solutions compared for one input.
 const LIMIT: usize = 30;
 
-/// Digits the plain solver may try for one input. Where they do not suffice, the solutions found are still checked one by one.
+/// Digits the plain solver may try for one input. Where they do not suffice, the solutions found
+/// are still checked one by one.
 const BUDGET: u64 = 50_000;
 
 fuzz_target!(|bytes: &[u8]| {

@@ -1,7 +1,8 @@
 //! Tells the fuzzer how long a search took, so that it looks for inputs that take longer.
 //!
-//! Coverage of the code cannot tell a search of 10 nodes from one of 10,000. libFuzzer also treats every byte of the
-//! section `__libfuzzer_extra_counters` as a counter: an input that sets a byte no input has set before is kept.
+//! Coverage of the code cannot tell a search of 10 nodes from one of 10,000. libFuzzer also treats
+//! every byte of the section `__libfuzzer_extra_counters` as a counter: an input that sets a byte
+//! no input has set before is kept.
 
 use std::sync::atomic::{AtomicU8, Ordering};
 
@@ -14,7 +15,8 @@ const LEVELS: usize = 96;
 /// Engines, and one more row for the ratio between the slowest and the fastest.
 const ROWS: usize = 8;
 
-// SAFETY: the section holds nothing but bytes, which libFuzzer reads and sets to zero between two inputs.
+// SAFETY: the section holds nothing but bytes, which libFuzzer reads and sets to zero between two
+// inputs.
 #[unsafe(link_section = "__libfuzzer_extra_counters")]
 static COUNTERS: [[AtomicU8; LEVELS]; ROWS] =
     [const { [const { AtomicU8::new(0) }; LEVELS] }; ROWS];

@@ -2,7 +2,8 @@
 
 use crate::planted::Draw;
 
-/// Each choice takes a byte, or two where the bound is above 256. Where the bytes run out, a sequence made from them follows.
+/// Each choice takes a byte, or two where the bound is above 256. Where the bytes run out, a
+/// sequence made from them follows.
 pub(crate) struct Draws<'a> {
     left: &'a [u8],
     state: u64,

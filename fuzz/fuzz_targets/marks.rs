@@ -21,7 +21,8 @@ pub(crate) fn pencilmarks(marks: &Marks) -> Pencilmarks {
     all
 }
 
-/// Whether a board obeys the rules and takes each digit from the candidates of its cell. The crate is not asked.
+/// Whether a board obeys the rules and takes each digit from the candidates of its cell. The crate
+/// is not asked.
 #[allow(dead_code)] // a target whose cases have no solution does not need it
 pub(crate) fn is_solution(board: &[u8; 81], marks: &Marks) -> bool {
     is_solution_of(board, &[0; 81])

@@ -1,4 +1,5 @@
-//! On any pencilmarks and any board, every engine soon finds its next solution or its end, and none takes much longer than another.
+//! On any pencilmarks and any board, every engine soon finds its next solution or its end, and none
+//! takes much longer than another.
 #![no_main]
 
 mod board;

@@ -13,8 +13,9 @@ pub(crate) const MOST: u64 = 200_000;
 
 /// The nodes that an engine may visit where another has its answer at once.
 ///
-/// A search probes its root after 448 guesses without a solution, which are some 900 nodes, and a round of probing takes some 300 more. So
-/// 1,000 is too few: on a digit without a way through the grid, the scalar engine takes 1,214 nodes where the others take 3.
+/// A search probes its root after 448 guesses without a solution, which are some 900 nodes, and a
+/// round of probing takes some 300 more. So 1,000 is too few: on a digit without a way through the
+/// grid, the scalar engine takes 1,214 nodes where the others take 3.
 const AHEAD: u64 = 2_000;
 
 /// The search of one engine.
@@ -76,8 +77,8 @@ pub(crate) fn run(
     course
 }
 
-/// Runs a search on every engine and compares the courses: the same solutions, each once, and none of the engines much slower than
-/// another.
+/// Runs a search on every engine and compares the courses: the same solutions, each once, and none
+/// of the engines much slower than another.
 ///
 /// # Panics
 ///
@@ -116,7 +117,8 @@ pub(crate) fn on_every_engine(
     courses
 }
 
-/// Where one engine took N nodes to its first solution, its second, … or its end, no other may take more than 64 N + [`AHEAD`].
+/// Where one engine took N nodes to its first solution, its second, … or its end, no other may take
+/// more than 64 N + [`AHEAD`].
 fn compare_nodes(courses: &[Course], case: &dyn Display) {
     for place in 0..courses[0].nodes.len() {
         let nodes = courses.iter().map(|course| course.nodes[place]);

@@ -1,4 +1,5 @@
-//! Every solution obeys the three rules and keeps every clue; `solve` says what `solutions` finds, on every engine.
+//! Every solution obeys the three rules and keeps every clue; `solve` says what `solutions` finds,
+//! on every engine.
 #![no_main]
 
 mod board;

@@ -16,7 +16,8 @@ impl Fork {
     /// No choice.
     pub(super) const NONE: Self = Self(u16::MAX);
 
-    /// The choice after this one, of the 9 · 6 · 9 there are: the first after [`Fork::NONE`], which follows the last. A mark is lost.
+    /// The choice after this one, of the 9 · 6 · 9 there are: the first after [`Fork::NONE`], which
+    /// follows the last. A mark is lost.
     pub(super) const fn following(self) -> Self {
         let mut next = self;
         loop {

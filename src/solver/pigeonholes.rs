@@ -1,24 +1,30 @@
-//! Pigeonholes: `k` cells that have fewer than `k` digits between them, and everything else of that form.
+//! Pigeonholes: `k` cells that have fewer than `k` digits between them, and everything else of that
+//! form.
 //!
-//! A solution matches things one to one in 36 ways: the cells of each of the 27 houses with the digits, and the rows with the columns for each of the
-//! nine digits. Each is a *view* of the cube of candidates: nine sets of nine.
+//! A solution matches things one to one in 36 ways: the cells of each of the 27 houses with the
+//! digits, and the rows with the columns for each of the nine digits. Each is a *view* of the cube
+//! of candidates: nine sets of nine.
 //!
 //! ```text
 //!     row 1       r1c1 {1 2}    r1c2 {1 2}    r1c3 {1 2 3 4}  …      cells and digits
 //!     digit 7     r1 {c2 c5}    r2 {c2 c5}    r3 {c1 c2 c5}   …      rows and columns
 //! ```
 //!
-//! Hall's theorem (1935) says when nine sets can be matched: `k` of them always have at least `k` members between them. Where `k` sets have exactly
-//! `k` members, the other sets lose these. That is complete: what is left in the sets is matched by some matching. In the terms of human solvers these
-//! are all naked and hidden pairs, triples and so on, and all fish (X-wing, swordfish and so on).
+//! Hall's theorem (1935) says when nine sets can be matched: `k` of them always have at least `k`
+//! members between them. Where `k` sets have exactly `k` members, the other sets lose these. That
+//! is complete: what is left in the sets is matched by some matching. In the terms of human solvers
+//! these are all naked and hidden pairs, triples and so on, and all fish (X-wing, swordfish and so
+//! on).
 //!
-//! Propagation leaves this out, since on ordinary puzzles it costs more than it saves. A search that goes on for long needs it: neither a cell nor a digit
-//! of a crowded house is ever without a candidate, so the rest of the grid would be filled in every way.
+//! Propagation leaves this out, since on ordinary puzzles it costs more than it saves. A search
+//! that goes on for long needs it: neither a cell nor a digit of a crowded house is ever without a
+//! candidate, so the rest of the grid would be filled in every way.
 
 /// The candidates of a grid as a cube of bits.
 ///
-/// A candidate has three coordinates of two parts, each 0 to 2: its row (band, line in the band), its column (stack, column in the stack) and its digit. Its
-/// *place* is the sum of these six, each times its stride.
+/// A candidate has three coordinates of two parts, each 0 to 2: its row (band, line in the band),
+/// its column (stack, column in the stack) and its digit. Its *place* is the sum of these six, each
+/// times its stride.
 pub(super) trait Cube {
     /// The strides of band, line, stack, column, and of the two parts of the digit.
     const STRIDES: [u16; 6];
@@ -56,7 +62,8 @@ trait Kinds: Cube {
     const CELLS: Steps = steps(Self::STRIDES, 1, 3);
     const DIGITS: Steps = steps(Self::STRIDES, 4, 5);
 
-    /// The views whose sets are the cells of a row, the cells of a column, the cells of a box, and the rows for a digit.
+    /// The views whose sets are the cells of a row, the cells of a column, the cells of a box, and
+    /// the rows for a digit.
     const KINDS: [Kind; 4] = [
         [&Self::ROWS, &Self::COLUMNS, &Self::DIGITS],
         [&Self::COLUMNS, &Self::ROWS, &Self::DIGITS],
@@ -87,7 +94,8 @@ pub(super) fn prune<C: Cube>(cube: &mut C) -> Pruned {
         for view in views {
             let mut sets = [ALL; 9];
             for (set, to_set) in sets.iter_mut().zip(to_sets) {
-                // Each member comes in at the top, so after nine of them nothing is left of what was there.
+                // Each member comes in at the top, so after nine of them nothing is left of what
+                // was there.
                 for to_member in to_members {
                     let place = usize::from(view + to_set + to_member);
                     *set = *set >> 1 | u32::from(cube.has(place)) << 8;
@@ -124,7 +132,8 @@ const fn size(mut set: u32) -> u32 {
 /// Takes from each set the members that it has in no matching of the sets with the members.
 fn match_one_to_one(sets: &mut [u32; 9]) -> Pruned {
     let mut pruned = Pruned::Unchanged;
-    // A choice of sets is a number of nine bits. The choices that add only sets below the lowest one of it follow it directly.
+    // A choice of sets is a number of nine bits. The choices that add only sets below the lowest
+    // one of it follow it directly.
     let mut chosen = 1;
     while chosen <= ALL {
         let (mut union, mut lowest_set, mut count) = (0, 0, 0);
@@ -146,8 +155,9 @@ fn match_one_to_one(sets: &mut [u32; 9]) -> Pruned {
                 }
             }
         }
-        // Each set that is added makes at most one spare member less. With more of them than sets below, or with all members, none of those choices
-        // tells anything. Nor do those with a set of one, which shares its member with none.
+        // Each set that is added makes at most one spare member less. With more of them than sets
+        // below, or with all members, none of those choices tells anything. Nor do those with a set
+        // of one, which shares its member with none.
         let lowest = chosen & chosen.wrapping_neg();
         let is_hopeless = lowest >> spare == 0 || union == ALL || lowest_set.is_power_of_two();
         chosen += if is_hopeless { lowest } else { 1 };
@@ -190,7 +200,8 @@ mod tests {
         }
     }
 
-    /// What propagation does with sets of one: takes their member from the others. Whether it found no contradiction.
+    /// What propagation does with sets of one: takes their member from the others. Whether it found
+    /// no contradiction.
     fn settle(sets: &mut [u32; 9]) -> bool {
         let mut before = [0; 9];
         while *sets != before {

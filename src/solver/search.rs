@@ -4,21 +4,27 @@
 //! choices as whole nodes in a ring. Where the ring was too small, the other side of an older choice is made once
 //! more by walking the trail from the root. So the ring's size decides the speed on deep searches, never an answer.
 //!
-//! A search that has made more guesses than any proper puzzle needs, without a solution, is looking in the wrong place. From then on it
+//! A search that has made more guesses than any proper puzzle needs, without a solution, is looking
+//! in the wrong place. From then on it
 //!
-//! 1. prunes each open node by the rules that propagation leaves out because they cost too much ([`Engine::prune`]),
-//! 2. chooses the digit and the chute of the choice that failed last, as long as they leave a choice, and
-//! 3. after some more guesses, *probes* the root: takes each choice there is, one after the other, and where propagation and pruning refute
-//!    that, refuses it in the root for good. Later it does so again, each time after twice as many guesses.
+//! 1. *prunes* each open node by the rules that propagation leaves out because they cost too much
+//!    ([`Engine::prune`]),
+//! 2. *probes* the root after some more guesses: takes each choice there is, one after the other,
+//!    and where propagation and pruning refute that, refuses it in the root for good. Later it does
+//!    so again, each time after twice as many guesses, and
+//! 3. branches on the digit and the chute of the choice that failed last, as long as they leave a
+//!    choice.
 //!
-//! The first and the third only take away what is in no solution. So the set of solutions stays what it is, and so does the trail: a walk along it leads to nodes that have the same solutions
-//! as before, with fewer candidates.
+//! The first two only take away what is in no solution, the third only changes the order. So the
+//! set of solutions stays what it is, and so does the trail: a walk along it leads to nodes with the
+//! same solutions as before and with fewer candidates.
 
 use super::fork::Fork;
 use super::pigeonholes::Pruned;
 use heapless::Vec;
 
-/// Guesses without a solution after which open nodes are pruned. Of the 49,141 hardest puzzles known two take as many, on either engine.
+/// Guesses without a solution after which open nodes are pruned. Of the 49,141 hardest puzzles
+/// known two take as many, on either engine.
 const PRUNE_AFTER: u32 = 384;
 
 /// Guesses without a solution after which the root is probed for the first time.
@@ -53,13 +59,16 @@ pub(super) trait Engine: Copy {
     fn copy(self, from: &Self::Node, to: &mut Self::Node);
     /// Draws conclusions until none is left and adds the rounds it took to `passes`.
     fn settle(self, node: &mut Self::Node, passes: &mut u64) -> Settled;
-    /// Takes more away from an open node, at a higher price. If it does, the node is to be settled again.
+    /// Takes more away from an open node, at a higher price. If it does, the node is to be settled
+    /// again.
     fn prune(self, node: &mut Self::Node) -> Pruned;
-    /// The best choice on the digit and the chute of an earlier one, at an open node; `None` if that digit has one configuration there.
+    /// The best choice on the digit and the chute of an earlier one, at an open node; `None` if
+    /// that digit has one configuration there.
     fn again(self, node: &Self::Node, earlier: Fork) -> Option<Fork>;
     /// Goes to the side on which the digit is in the triad, and puts the side on which it is not in `other`.
     fn fork(self, node: &mut Self::Node, fork: Fork, other: &mut Self::Node);
-    /// Whether both sides of a choice, as [`Engine::fork`] makes them, have less than the node they are made from.
+    /// Whether both sides of a choice, as [`Engine::fork`] makes them, have less than the node they
+    /// are made from.
     fn is_choice(self, from: &Self::Node, node: &Self::Node, other: &Self::Node) -> bool;
     /// Goes to the side on which the digit is not in the triad.
     fn refuse(self, node: &mut Self::Node, fork: Fork);
@@ -100,7 +109,8 @@ pub(super) struct Search<N> {
     ring: Ring,
     /// The choice that failed last, if open nodes are pruned.
     culprit: Fork,
-    /// While the root is probed: the choice that the node in hand took; if it is marked as refused, the node in hand is to be the root.
+    /// While the root is probed: the choice that the node in hand took; if it is marked as refused,
+    /// the node in hand is to be the root.
     probe: Fork,
     /// Whether `node` is still to be settled.
     waiting: bool,
@@ -257,7 +267,8 @@ impl<N: Clone> Search<N> {
                 engine.copy(&self.node, &mut self.root);
                 return Deeper::Probe;
             }
-            // There is no further solution: the walk is at its start, so nothing of the trail is left to try.
+            // There is no further solution: the walk is at its start, so nothing of the trail is
+            // left to try.
             self.probe = Fork::NONE;
         } else {
             if is_dead && let Some(other) = self.ring.pop(&self.nodes) {
@@ -279,7 +290,8 @@ impl<N: Clone> Search<N> {
         Deeper::Is(settled)
     }
 
-    /// Goes to the root to probe the choice after the last one that was. False: all are probed, and the search goes on by a walk along its trail.
+    /// Goes to the root to probe the choice after the last one that was. False: all are probed, and
+    /// the search goes on by a walk along its trail.
     fn next_probe<E: Engine<Node = N>>(&mut self, engine: E) -> bool {
         self.probe = self.probe.following();
         engine.copy(&self.root, &mut self.node);
@@ -310,7 +322,8 @@ impl<N: Clone> Search<N> {
     }
 }
 
-/// Which of the nodes kept are the other sides of the newest choices on the trail that are not refused.
+/// Which of the nodes kept are the other sides of the newest choices on the trail that are not
+/// refused.
 ///
 /// The places are made once and written over: a node is written where it stays, not handed on by value.
 #[derive(Clone)]

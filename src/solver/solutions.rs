@@ -51,9 +51,11 @@ impl Solutions {
 
     /// Searches on for at most `budget` nodes and says where that led.
     ///
-    /// A node is one round of conclusions: the puzzle itself, or one side of a guess. After hundreds of guesses without a solution a node is looked at more
-    /// closely and takes several times as long. Between two nodes nothing is lost: any sequence of budgets leads to the same solutions in the same order. A budget of 0 on a search that is not
-    /// at its end is [`Progress::Paused`].
+    /// A node is one round of conclusions: the puzzle itself, or one side of a guess. After
+    /// hundreds of guesses without a solution a node is looked at more closely and takes several
+    /// times as long. Between two nodes nothing is lost: any sequence of budgets leads to the same
+    /// solutions in the same order. A budget of 0 on a search that is not at its end is
+    /// [`Progress::Paused`].
     ///
     /// ```
     /// use sudoku_core::{Grid, Progress, solutions};

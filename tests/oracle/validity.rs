@@ -11,8 +11,8 @@ pub(crate) fn is_valid(board: &Board) -> bool {
     counts.as_flattened().iter().all(|&count| count < 2)
 }
 
-/// Whether every cell of `solution` holds a digit, no digit stands twice in a house, and every clue of
-/// `board` is kept.
+/// Whether every cell of `solution` holds a digit, no digit stands twice in a house, and every clue
+/// of `board` is kept.
 pub(crate) fn is_solution_of(solution: &Board, board: &Board) -> bool {
     solution.iter().all(|digit| (1..=9).contains(digit))
         && is_valid(solution)

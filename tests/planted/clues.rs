@@ -1,9 +1,10 @@
 use super::Draw;
 
-/// A board on which clues keep four digits out of all of a line but one triad, and on which up to 13 other clues stand. It has no
-/// solution, and often no conflict either.
+/// A board on which clues keep four digits out of all of a line but one triad, and on which up to
+/// 13 other clues stand. It has no solution, and often no conflict either.
 pub(crate) fn crowded_triad(draw: &mut impl Draw) -> [u8; 81] {
-    // The triad is that of column 1 in the second band: the four digits stand in columns 2 and 3 of the boxes above and below it.
+    // The triad is that of column 1 in the second band: the four digits stand in columns 2 and 3 of
+    // the boxes above and below it.
     let mut rows = [[0_u8; 9]; 9];
     let mut digits = draw.some_of(9, 9).into_iter().map(|digit| digit as u8 + 1);
     let mut free = [[0, 1, 2], [6, 7, 8]].map(Vec::from);

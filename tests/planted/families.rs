@@ -22,17 +22,22 @@ pub(crate) enum Family {
     NoWayThrough,
     /// An odd cycle of cells with the same two candidates, each in a house with the next.
     OddCycle,
-    /// Chains of cells with two candidates from a cell with two: each of them ends where it began, with the other one.
+    /// Chains of cells with two candidates from a cell with two: each of them ends where it began,
+    /// with the other one.
     BothEndsFail,
-    /// Cells of a line and a box that meet: each digit fits once in one of the houses, and the digits are fewer than the cells.
+    /// Cells of a line and a box that meet: each digit fits once in one of the houses, and the
+    /// digits are fewer than the cells.
     TwoHouses,
-    /// Sixteen cells where four rows and four columns meet; the digits of the rows and those of the columns have 15 places.
+    /// Sixteen cells where four rows and four columns meet; the digits of the rows and those of the
+    /// columns have 15 places.
     RowsAndColumns,
     /// The same with a line and the two boxes that it meets first and last.
     ThreeHouses,
-    /// Cells with the same few candidates, never more of them in a house than digits, that cannot all be given one.
+    /// Cells with the same few candidates, never more of them in a house than digits, that cannot
+    /// all be given one.
     Colouring,
-    /// Two digits of which each has ways through the grid, but each way of one meets each way of the other.
+    /// Two digits of which each has ways through the grid, but each way of one meets each way of
+    /// the other.
     TwoDigits,
     /// `k` truths of any kind in `k - 1` covers of any kind.
     AnyCovers,
@@ -60,7 +65,8 @@ impl Family {
         Self::AnyCovers,
     ];
 
-    /// Full pencilmarks from which candidates are taken until the contradiction is there. `None` if what was drawn leaves no room for it.
+    /// Full pencilmarks from which candidates are taken until the contradiction is there. `None` if
+    /// what was drawn leaves no room for it.
     pub(crate) fn plant(self, draw: &mut impl Draw) -> Option<Marks> {
         let mut marks = [ALL; 81];
         match self {

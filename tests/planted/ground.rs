@@ -5,9 +5,11 @@ use super::{ALL, Draw, Marks, house, sees};
 pub(crate) enum Ground {
     /// Every other cell may have every digit.
     Open,
-    /// So many candidates are taken away at random, never the last of a cell, nor the last of a digit in a house.
+    /// So many candidates are taken away at random, never the last of a cell, nor the last of a
+    /// digit in a house.
     Noise(usize),
-    /// So many clues of a solved board are given, none of them in or beside a cell that the contradiction is about.
+    /// So many clues of a solved board are given, none of them in or beside a cell that the
+    /// contradiction is about.
     Clues(usize),
 }
 
@@ -44,7 +46,8 @@ impl Ground {
     }
 }
 
-/// Takes a digit from a cell, unless it is the last of the cell or has its last place of a house there.
+/// Takes a digit from a cell, unless it is the last of the cell or has its last place of a house
+/// there.
 fn take(marks: &mut Marks, cell: usize, digit: u16) {
     let last_of_house = (0..27)
         .map(house)

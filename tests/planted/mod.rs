@@ -1,10 +1,12 @@
 //! Pencilmarks and boards without a solution whose contradiction no local rule sees.
 //!
-//! A search that branches elsewhere fills the rest of the grid in every way before it notices.
-//! Each family is one kind of pigeonhole argument: so many *truths* (a cell must have a digit, a house must have a place for a digit)
-//! share fewer *covers* (a cell can have one digit, a house can have one place for a digit).
+//! A search that branches elsewhere fills the rest of the grid in every way before it notices. Each
+//! family is one kind of pigeonhole argument: so many *truths* (a cell must have a digit, a house
+//! must have a place for a digit) share fewer *covers* (a cell can have one digit, a house can have
+//! one place for a digit).
 //!
-//! Every choice is drawn, so that a seed makes a case again and a fuzzer's bytes can be read as one.
+//! Every choice is drawn, so that a seed makes a case again and a fuzzer's bytes can be read as
+//! one.
 #![allow(dead_code, unused_imports)] // each test takes what it needs
 
 mod clues;

@@ -123,7 +123,8 @@ fn pauses(puzzle: &Puzzle, budget: u32) -> bool {
     pauses > 0 && found == count_solutions(&puzzle.grid, usize::MAX)
 }
 
-/// Whether the search takes so many guesses that all its means are used: see `PROBE_AFTER` in src/solver/search.rs.
+/// Whether the search takes so many guesses that all its means are used: see `PROBE_AFTER` in
+/// src/solver/search.rs.
 fn is_long(puzzle: &Puzzle) -> bool {
     let mut search = solutions(&puzzle.grid);
     while search.next().is_some() {}

@@ -87,8 +87,8 @@ fn slices_count_what_one_go_counts() {
     assert_eq!((whole, found), (1 << 12, 1 << 12));
 }
 
-/// Questions of yes and no of which few sets of answers are right. Where one answer is given, and not the first, it is known whether it can be
-/// right; where more are given, not before all are.
+/// Questions of yes and no of which few sets of answers are right. Where one answer is given, and
+/// not the first, it is known whether it can be right; where more are given, not before all are.
 #[derive(Clone, Copy)]
 struct Needles<'a> {
     questions: u32,
@@ -189,7 +189,8 @@ impl Engine for Needles<'_> {
 
 #[test]
 fn pruning_and_probing_lose_nothing() {
-    // Question 5 is never answered with yes, so probing settles it; of the right answers some come early, some late, some one after the other.
+    // Question 5 is never answered with yes, so probing settles it; of the right answers some come
+    // early, some late, some one after the other.
     let right: BTreeSet<u32> = [0, 1, 2, 0x7C0, 0x5DF, 0x7DF, 0xFFFF & !32, 0x8000, 0x8001].into();
     let list: vec::Vec<u32> = right.iter().copied().collect();
     for budget in [1, 3, 1000, u32::MAX] {
@@ -235,7 +236,8 @@ fn probing_a_root_without_a_solution_ends_the_search() {
     while !matches!(search.advance(engine, 1, 1).1, Step::Exhausted) {
         nodes += 1;
     }
-    // Two nodes a guess until the root is probed; then the root, two probes, the root without the second, and no more.
+    // Two nodes a guess until the root is probed; then the root, two probes, the root without the
+    // second, and no more.
     assert!(
         (PROBE_AFTER..2 * PROBE_AFTER + 20).contains(&nodes),
         "{nodes}"

@@ -55,8 +55,8 @@ impl<V: Vectors> Counted<V> {
     }
 }
 
-/// Whether some triad cannot have exactly three digits, once no rule takes anything away: it can hold fewer, or it can hold more and must
-/// hold all of them.
+/// Whether some triad cannot have exactly three digits, once no rule takes anything away: it can
+/// hold fewer, or it can hold more and must hold all of them.
 #[inline(always)]
 fn is_misfit<V: Vectors>(stacks: &Counted<V>, bands: &Counted<V>) -> bool {
     let mut least = stacks.beyond_two[0];
@@ -131,7 +131,8 @@ pub(super) fn choice<V: Vectors>(chutes: Chutes<V>) -> Option<Fork> {
     let mut bands = stacks;
     store(chutes.stacks, &mut stacks);
     store(chutes.bands, &mut bands);
-    // The number of configurations less ten, then the chute: a chute in which every digit has one wraps round and comes last.
+    // The number of configurations less ten, then the chute: a chute in which every digit has one
+    // wraps round and comes last.
     let mut least = u32::MAX;
     for at in 0..6 {
         let mut sum = 0;

@@ -67,7 +67,8 @@ impl<V: Vectors> Engine for Triads<V> {
                     cells.store(node);
                     return match choice(chutes) {
                         Some(fork) => Settled::Open(fork),
-                        // Each digit has one configuration in each chute: then each cell has one digit, and the node is solved.
+                        // Each digit has one configuration in each chute: then each cell has one
+                        // digit, and the node is solved.
                         None => Settled::Dead,
                     };
                 }

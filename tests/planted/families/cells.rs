@@ -38,14 +38,16 @@ pub(super) fn odd_cycle(draw: &mut impl Draw, marks: &mut Marks) -> Option<()> {
 }
 
 pub(super) fn both_ends_fail(draw: &mut impl Draw, marks: &mut Marks) -> Option<()> {
-    // From the first cell with digits a and b: a forces a chain of cells that returns to forbid a, and so does b.
+    // From the first cell with digits a and b: a forces a chain of cells that returns to forbid a,
+    // and so does b.
     let start = draw.below(81);
     let digits = draw.some_of(9, 9);
     let mut taken = vec![start];
     marks[start] = set(&digits[..2]);
     for (side, &first) in digits[..2].iter().enumerate() {
         let spare = &digits[2 + 3 * side..5 + 3 * side];
-        // Chain: each cell loses the digit before it and is left with the next; the last is left with `first`, and sees the start.
+        // Chain: each cell loses the digit before it and is left with the next; the last is left
+        // with `first`, and sees the start.
         let length = 2 + draw.below(3);
         let mut last = start;
         let mut digit = first;

@@ -2,7 +2,8 @@
 
 use super::super::{Draw, Marks, house};
 
-/// Of the 324 rules "exactly once" of a Sudoku, the candidates of one: cells (0 to 80), then digits in houses (81 + 9 * house + digit).
+/// Of the 324 rules "exactly once" of a Sudoku, the candidates of one: cells (0 to 80), then digits
+/// in houses (81 + 9 * house + digit).
 fn candidates(rule: usize) -> [(usize, usize); 9] {
     match rule.checked_sub(81) {
         None => core::array::from_fn(|digit| (rule, digit)),
@@ -23,7 +24,8 @@ fn rules(cell: usize, digit: usize) -> [usize; 4] {
 }
 
 pub(super) fn any_covers(draw: &mut impl Draw, marks: &mut Marks) -> Option<()> {
-    // Covers that touch each other, then truths that meet at least two of them and share no candidate.
+    // Covers that touch each other, then truths that meet at least two of them and share no
+    // candidate.
     let k = 3 + draw.below(6);
     let mut covers = vec![draw.below(324)];
     while covers.len() < k - 1 {

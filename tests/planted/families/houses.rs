@@ -9,7 +9,8 @@ fn box_of(cell: usize) -> [usize; 9] {
 }
 
 pub(super) fn two_houses(draw: &mut impl Draw, marks: &mut Marks) {
-    // The digits of `line` fit once in the line, those of `corner` once in the box; the cells of both may have either.
+    // The digits of `line` fit once in the line, those of `corner` once in the box; the cells of
+    // both may have either.
     let (at, band) = (draw.below(18), draw.below(3));
     let line = house(at);
     let meeting: Vec<usize> = line[3 * band..3 * band + 3].to_vec();
@@ -22,7 +23,8 @@ pub(super) fn two_houses(draw: &mut impl Draw, marks: &mut Marks) {
         set(&digits[..of_line]),
         set(&digits[of_line..of_line + of_box]),
     );
-    // One cell more than digits: `shared` where they meet, the rest on either side, never overfull alone.
+    // One cell more than digits: `shared` where they meet, the rest on either side, never overfull
+    // alone.
     let outside = of_line + of_box + 1 - shared;
     let most_in_line = of_line.min(6);
     let least_in_line = outside.saturating_sub(of_box.min(6));

@@ -2,7 +2,8 @@
 
 use super::super::{ALL, Draw, Marks, house};
 
-/// Whether a digit with these places (a word of columns each row) can stand once in each row, column and box.
+/// Whether a digit with these places (a word of columns each row) can stand once in each row,
+/// column and box.
 fn has_way(places: &[u16; 9], row: usize, columns: u16, boxes: u16) -> bool {
     let Some(&open) = places.get(row) else {
         return true;
