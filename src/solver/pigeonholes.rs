@@ -56,11 +56,11 @@ type Kind = [&'static Steps; 3];
 
 /// The kinds of views of a cube. Tables, since the stack is scarcer than the flash.
 trait Kinds: Cube {
-    const ROWS: Steps = steps(Self::STRIDES, 0, 1);
-    const COLUMNS: Steps = steps(Self::STRIDES, 2, 3);
-    const BOXES: Steps = steps(Self::STRIDES, 0, 2);
-    const CELLS: Steps = steps(Self::STRIDES, 1, 3);
-    const DIGITS: Steps = steps(Self::STRIDES, 4, 5);
+    const ROWS: Steps = steps(Self::STRIDES[0], Self::STRIDES[1]);
+    const COLUMNS: Steps = steps(Self::STRIDES[2], Self::STRIDES[3]);
+    const BOXES: Steps = steps(Self::STRIDES[0], Self::STRIDES[2]);
+    const CELLS: Steps = steps(Self::STRIDES[1], Self::STRIDES[3]);
+    const DIGITS: Steps = steps(Self::STRIDES[4], Self::STRIDES[5]);
 
     /// The views whose sets are the cells of a row, the cells of a column, the cells of a box, and
     /// the rows for a digit.
@@ -75,11 +75,11 @@ trait Kinds: Cube {
 impl<C: Cube> Kinds for C {}
 
 /// Nine steps of two strides: three times three small ones.
-const fn steps(strides: [u16; 6], major: usize, minor: usize) -> Steps {
+const fn steps(major: u16, minor: u16) -> Steps {
     let mut steps = [0; 9];
     let mut at = 0;
     while at < 9 {
-        steps[at] = at as u16 / 3 * strides[major] + at as u16 % 3 * strides[minor];
+        steps[at] = at as u16 / 3 * major + at as u16 % 3 * minor;
         at += 1;
     }
     steps

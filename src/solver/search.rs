@@ -11,11 +11,12 @@
 //!    ([`Engine::prune`]),
 //! 2. *probes* the root after some more guesses: takes each choice there is, one after the other,
 //!    and where propagation and pruning refute that, refuses it in the root for good. Later it does
-//!    so again, each time after twice as many guesses, and
+//!    so again, each time after twice as many guesses. After the first time it starts over from
+//!    where it stood after the last solution, since a wrong choice on top is hard to undo; and it
 //! 3. branches on the digit and the chute of the choice that failed last, as long as they leave a
 //!    choice.
 //!
-//! The first two only take away what is in no solution, the third only changes the order. So the
+//! What is taken away is in no solution, and what is searched anew had none. So the
 //! set of solutions stays what it is, and so does the trail: a walk along it leads to nodes with the
 //! same solutions as before and with fewer candidates.
 
@@ -107,6 +108,9 @@ pub(super) struct Search<N> {
     /// How much of the trail `node` has walked: all of it but while an older node is made again.
     walked: usize,
     ring: Ring,
+    /// How much of the trail is left of what it was at the last solution. Nothing beyond it has led to
+    /// a solution so far.
+    kept_since: u16,
     /// The choice that failed last, if open nodes are pruned.
     culprit: Fork,
     /// While the root is probed: the choice that the node in hand took; if it is marked as refused,
@@ -118,7 +122,7 @@ pub(super) struct Search<N> {
     root: N,
     nodes: Vec<N, RING>,
     /// The choices from the root on, those whose first side is done with marked as refused.
-    trail: Vec<Fork, TRAIL, u16>,
+    trail: Vec<Fork, TRAIL>,
 }
 
 impl<N: Clone> Search<N> {
@@ -137,6 +141,7 @@ impl<N: Clone> Search<N> {
             guesses: 0,
             passes: 0,
             in_vain: 0,
+            kept_since: 0,
             culprit: Fork::NONE,
             probe_after: PROBE_AFTER,
             probe: Fork::NONE,
@@ -216,6 +221,7 @@ impl<N: Clone> Search<N> {
                 }
                 Deeper::Is(Settled::Solved) => {
                     self.in_vain = 0;
+                    self.kept_since = self.trail.len() as u16;
                     self.probe_after = PROBE_AFTER;
                     self.waiting = false;
                     found += 1;
@@ -291,12 +297,16 @@ impl<N: Clone> Search<N> {
     }
 
     /// Goes to the root to probe the choice after the last one that was. False: all are probed, and
-    /// the search goes on by a walk along its trail.
+    /// the search resumes by a walk along its trail; after the first probing along what is left of it
+    /// since the last solution, so that the subtree in hand is searched anew.
     fn next_probe<E: Engine<Node = N>>(&mut self, engine: E) -> bool {
         self.probe = self.probe.following();
         engine.copy(&self.root, &mut self.node);
         self.walked = 0;
         self.ring.kept = 0;
+        if self.probe == Fork::NONE && self.probe_after == 2 * PROBE_AFTER {
+            self.trail.truncate(self.kept_since.into());
+        }
         self.probe != Fork::NONE
     }
 
@@ -316,6 +326,7 @@ impl<N: Clone> Search<N> {
             };
             engine.copy(node, &mut self.node);
             self.walked = walked;
+            self.kept_since = self.kept_since.min(self.trail.len() as u16);
             return true;
         }
         false

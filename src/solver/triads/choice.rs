@@ -173,16 +173,17 @@ impl Node {
         let mut triads = 0_usize;
         for first in 0..3 {
             for second in 0..3 {
-                let is_there = (0..3).any(|third| {
+                for third in 0..3 {
                     let (row, group, lane) = match chute {
                         stack @ 0..3 => (3 * first + third, stack, second),
                         band => (3 * (band - 3) + first, second, third),
                     };
-                    self.rows
-                        .get(row)
-                        .is_some_and(|row| row.0[group][lane] >> digit & 1 != 0)
-                });
-                triads |= usize::from(is_there) << (3 * first + second);
+                    let lanes = self.rows.get(row).and_then(|row| row.0.get(group));
+                    let is_there = lanes
+                        .and_then(|lanes| lanes.get(lane))
+                        .is_some_and(|lane| lane >> digit & 1 != 0);
+                    triads |= usize::from(is_there) << (3 * first + second);
+                }
             }
         }
         let split = SPLIT.get(triads)?;
