@@ -29,6 +29,25 @@ pub(crate) struct Course {
     pub(crate) ended: bool,
 }
 
+/// Nodes of a search that is not repeated on every engine, to save time.
+#[allow(dead_code)] // as `to_ask`
+const LONG: u64 = 1_000;
+
+/// The engines to ask the same by functions that do not pause: every engine, or the one at `choice` if a search was long.
+#[allow(dead_code)] // targets whose searches are short ask every engine
+pub(crate) fn to_ask(courses: &[Course], choice: usize) -> Vec<(Backend, &[[u8; 81]])> {
+    let is_long = |course: &Course| course.nodes.last().is_some_and(|&nodes| nodes > LONG);
+    let (first, count) = if courses.iter().any(is_long) {
+        (choice % courses.len(), 1)
+    } else {
+        (0, courses.len())
+    };
+    let asked = courses.iter().skip(first).take(count);
+    asked
+        .map(|course| (course.backend, course.solutions.as_slice()))
+        .collect()
+}
+
 /// Searches until there are `limit` solutions or no more.
 ///
 /// # Panics
