@@ -30,10 +30,10 @@
 //!
 //! # What it promises
 //!
-//! * **No panic, no allocation, no recursion, no `unsafe`**, and a fixed amount of memory whatever
-//! the puzzle. * **It answers.** No grid and no pencilmarks that we know of make a search thrash,
-//! least of all impossible ones; `docs/guarantees.md` in the repository tells how
-//!   that was tested.
+//! * **No panic, no allocation, no recursion**, no `unsafe` outside the vector instructions, and a
+//!   fixed amount of memory whatever the puzzle.
+//! * **It answers.** No grid and no pencilmarks that we know of make a search thrash, least of all
+//!   impossible ones; `docs/guarantees.md` in the repository tells how that was tested.
 //! * **`solve` proves** that its solution is the only one; else it gives two, or the conflict, or says that there is none.
 //! * **A budget that runs out is [`Progress::Paused`]**, never "no solution".
 //! * **A text is read as the grid it spells out or not at all**: nothing is padded, cut or guessed.

@@ -85,3 +85,23 @@ fn a_pause_changes_nothing() {
         }
     }
 }
+
+/// What fuzzing found slow on one engine. None takes thousands of nodes where another takes few.
+#[test]
+fn what_was_slow_on_one_engine_is_not_any_more() {
+    let lines = include_str!("data/slow_marks.txt").lines();
+    for line in lines.filter(|line| !line.starts_with('#')) {
+        let marks: Pencilmarks = line.split('\t').next().unwrap().parse().unwrap();
+        let nodes = Backend::all().map(|backend| {
+            let mut search = backend.solutions_of_marks(&marks);
+            let nodes = (1_u32..).find(|_| search.next_within(1) != Progress::Paused);
+            nodes.unwrap()
+        });
+        let nodes: Vec<u32> = nodes.collect();
+        let (least, most) = (nodes.iter().min().unwrap(), nodes.iter().max().unwrap());
+        assert!(
+            *most < 12_000 && *most <= 64 * least + 2_000,
+            "{nodes:?}: {marks}"
+        );
+    }
+}
