@@ -234,7 +234,7 @@ impl<N: Clone> Search<N> {
             // A step along the trail, or to the next side of the root that is to be probed.
             loop {
                 let fork = if probes {
-                    if !self.next_probe(engine) {
+                    if !self.next_probe() {
                         break;
                     }
                     self.probe
@@ -270,7 +270,7 @@ impl<N: Clone> Search<N> {
             }
         } else if self.probe.is_refused() {
             if !is_dead {
-                engine.copy(&self.node, &mut self.root);
+                self.root.clone_from(&self.node);
                 return Deeper::Probe;
             }
             // There is no further solution: the walk is at its start, so nothing of the trail is
@@ -278,7 +278,7 @@ impl<N: Clone> Search<N> {
             self.probe = Fork::NONE;
         } else {
             if is_dead && let Some(other) = self.ring.pop(&self.nodes) {
-                engine.copy(other, &mut self.node);
+                self.node.clone_from(other);
                 self.probe = self.probe.refused();
                 return Deeper::Again;
             }
@@ -299,9 +299,9 @@ impl<N: Clone> Search<N> {
     /// Goes to the root to probe the choice after the last one that was. False: all are probed, and
     /// the search resumes by a walk along its trail; after the first probing along what is left of it
     /// since the last solution, so that the subtree in hand is searched anew.
-    fn next_probe<E: Engine<Node = N>>(&mut self, engine: E) -> bool {
+    fn next_probe(&mut self) -> bool {
         self.probe = self.probe.following();
-        engine.copy(&self.root, &mut self.node);
+        self.node.clone_from(&self.root);
         self.walked = 0;
         self.ring.kept = 0;
         if self.probe == Fork::NONE && self.probe_after == 2 * PROBE_AFTER {

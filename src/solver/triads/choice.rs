@@ -154,7 +154,8 @@ pub(super) fn choice<V: Vectors>(chutes: Chutes<V>) -> Option<Fork> {
         let ([a, b, c, _], [d, e, f, _]) = (stacks[0].0[chute], stacks[1].0[chute]);
         [a, b, c, d, e, f]
     } else {
-        let lane = chute - 3;
+        // At most 2; the compiler does not see that.
+        let lane = (chute - 3) & 3;
         let [[a, b, c, _], [d, e, f, _]] = [bands[0].0, bands[1].0];
         [a[lane], b[lane], c[lane], d[lane], e[lane], f[lane]]
     };
