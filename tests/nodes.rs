@@ -1,6 +1,6 @@
 //! How many nodes each engine's search visits until it has the second solution or the end.
 //!
-//! `tests/data/nodes.tsv` pins the total and the most of each set. A number that is higher than the
+//! `tests/data/nodes.txt` pins the total and the most of each set. A number that is higher than the
 //! pinned one fails the test. A number that is lower is reported. Either way, once the change is
 //! meant, this command writes the table anew:
 //!
@@ -19,7 +19,7 @@ use std::io::Write as _;
 
 use sudoku_core::{Backend, Grid, Progress, Solutions};
 
-const PINNED: &str = include_str!("data/nodes.tsv");
+const PINNED: &str = include_str!("data/nodes.txt");
 
 const HEAD: &str = "\
 # Nodes until the second solution or the end: of all puzzles of a set, and the most of one puzzle.
@@ -135,7 +135,7 @@ fn no_set_takes_more_nodes_than_pinned() {
             table.contains("\tvector\t"),
             "this processor cannot tell the nodes of vectors"
         );
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/nodes.tsv");
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/nodes.txt");
         std::fs::write(path, table).unwrap();
         return;
     }
@@ -144,13 +144,13 @@ fn no_set_takes_more_nodes_than_pinned() {
         let lower = lower.join("\n");
         writeln!(
             std::io::stderr(),
-            "fewer nodes than tests/data/nodes.tsv pins:\n{lower}"
+            "fewer nodes than tests/data/nodes.txt pins:\n{lower}"
         )
         .unwrap();
     }
     assert!(
         higher.is_empty(),
-        "more nodes than tests/data/nodes.tsv pins:\n{}",
+        "more nodes than tests/data/nodes.txt pins:\n{}",
         higher.join("\n")
     );
 }
