@@ -20,7 +20,7 @@ use sudoku_core::{Backend, Grid, SolveError};
 const NODES: u64 = 2_000;
 
 /// The same for [`Family::Colouring`], of which some take more than [`NODES`].
-const COLOURING_NODES: u64 = 50_000;
+const COLOURING_NODES: u64 = 20_000;
 
 /// The same for boards whose clues crowd a triad.
 const BOARD_NODES: u64 = 100;
