@@ -35,16 +35,11 @@ fn main() {
 
 /// The puzzles of a set that can be read as they stand.
 fn samples_of(set: Set) -> Vec<Sample> {
-    set.samples()
-        .filter(|sample| sample.text.parse::<Grid>().is_ok())
-        .collect()
+    set.samples().filter(|sample| sample.text.parse::<Grid>().is_ok()).collect()
 }
 
 fn grids(samples: &[Sample]) -> Vec<Grid> {
-    samples
-        .iter()
-        .map(|sample| Grid::from_bytes(sample.board).unwrap())
-        .collect()
+    samples.iter().map(|sample| Grid::from_bytes(sample.board).unwrap()).collect()
 }
 
 /// Measures `answers`, which gives one number for a whole set, and asserts it.
@@ -68,9 +63,7 @@ fn parse(criterion: &mut Criterion) {
         let samples = samples_of(set);
         let clues = grids(&samples).iter().map(Grid::clue_count).sum();
         measure(&mut group, "ours", set, samples.len(), clues, || {
-            let read = samples
-                .iter()
-                .map(|sample| black_box(sample.text).parse::<Grid>());
+            let read = samples.iter().map(|sample| black_box(sample.text).parse::<Grid>());
             read.map(|grid| grid.unwrap().clue_count()).sum()
         });
     }
@@ -82,29 +75,13 @@ fn validity(criterion: &mut Criterion) {
     for &set in samples::ALL {
         let samples = samples_of(set);
         let grids = grids(&samples);
-        let expected = samples
-            .iter()
-            .filter(|sample| oracle::is_valid(&sample.board))
-            .count();
+        let expected = samples.iter().filter(|sample| oracle::is_valid(&sample.board)).count();
         measure(&mut group, "ours", set, samples.len(), expected, || {
-            grids
-                .iter()
-                .filter(|grid| is_valid(black_box(grid)))
-                .count()
+            grids.iter().filter(|grid| is_valid(black_box(grid))).count()
         });
-        measure(
-            &mut group,
-            "three counting tables",
-            set,
-            samples.len(),
-            expected,
-            || {
-                samples
-                    .iter()
-                    .filter(|sample| oracle::is_valid(black_box(&sample.board)))
-                    .count()
-            },
-        );
+        measure(&mut group, "three counting tables", set, samples.len(), expected, || {
+            samples.iter().filter(|sample| oracle::is_valid(black_box(&sample.board))).count()
+        });
     }
     group.finish();
 }
@@ -113,14 +90,9 @@ fn solving(criterion: &mut Criterion) {
     type TextbookSolver = fn(&Board) -> Option<Board>;
     let textbook: [(&str, TextbookSolver); 3] = [
         ("three tables", |board| {
-            oracle::solutions(board, 1, &mut Budget(BUDGET))
-                .ok()?
-                .first()
-                .copied()
+            oracle::solutions(board, 1, &mut Budget(BUDGET)).ok()?.first().copied()
         }),
-        ("look and try", |board| {
-            oracle::solve_by_looking(board, &mut Budget(BUDGET)).ok()?
-        }),
+        ("look and try", |board| oracle::solve_by_looking(board, &mut Budget(BUDGET)).ok()?),
         ("fill singles, guess", |board| {
             oracle::solve_by_filling(board, &mut Budget(BUDGET)).ok()?
         }),
@@ -129,15 +101,9 @@ fn solving(criterion: &mut Criterion) {
     for &set in samples::ALL {
         let samples = samples_of(set);
         let grids = grids(&samples);
-        let proper = samples
-            .iter()
-            .filter(|sample| sample.count.up_to(2) == 1)
-            .count();
+        let proper = samples.iter().filter(|sample| sample.count.up_to(2) == 1).count();
         measure(&mut group, "ours", set, samples.len(), proper, || {
-            grids
-                .iter()
-                .filter(|grid| solve(black_box(grid)).is_ok())
-                .count()
+            grids.iter().filter(|grid| solve(black_box(grid)).is_ok()).count()
         });
         for (name, solver) in textbook {
             // A textbook solver is asked for any one solution, so only proper puzzles ask the same of both.
@@ -162,10 +128,7 @@ fn counting(criterion: &mut Criterion) {
         let grids = grids(&samples);
         let expected = samples.iter().map(|sample| sample.count.up_to(2)).sum();
         measure(&mut group, "ours", set, samples.len(), expected, || {
-            grids
-                .iter()
-                .map(|grid| count_solutions(black_box(grid), 2))
-                .sum()
+            grids.iter().map(|grid| count_solutions(black_box(grid), 2)).sum()
         });
         let count = |sample: &Sample| {
             oracle::solutions(black_box(&sample.board), 2, &mut Budget(BUDGET))
@@ -173,14 +136,9 @@ fn counting(criterion: &mut Criterion) {
                 .map(|found| found.len())
         };
         if samples.iter().all(|sample| count(sample).is_some()) {
-            measure(
-                &mut group,
-                "three tables",
-                set,
-                samples.len(),
-                expected,
-                || samples.iter().filter_map(count).sum(),
-            );
+            measure(&mut group, "three tables", set, samples.len(), expected, || {
+                samples.iter().filter_map(count).sum()
+            });
         }
     }
     group.finish();

@@ -95,9 +95,7 @@ pub(crate) fn run(
     let (options, files) = match Request::parse(arguments) {
         Ok(Request::Solve(options, files)) => (options, files),
         Ok(Request::Help) => {
-            let written = stdout
-                .write_all(USAGE.as_bytes())
-                .and_then(|()| stdout.flush());
+            let written = stdout.write_all(USAGE.as_bytes()).and_then(|()| stdout.flush());
             return written
                 .map_or_else(|error| writing_failed(&error, stderr), |()| EXIT_ALL_PROPER);
         }
@@ -106,27 +104,12 @@ pub(crate) fn run(
             return EXIT_FAILED;
         }
     };
-    let mut session = Session {
-        options,
-        stdout,
-        stderr,
-        line: Vec::new(),
-        puzzles: 0,
-        proper: 0,
-        unreadable: 0,
-    };
+    let mut session =
+        Session { options, stdout, stderr, line: Vec::new(), puzzles: 0, proper: 0, unreadable: 0 };
     let started = Instant::now();
-    let written = session
-        .answer_all(files, stdin)
-        .and_then(|()| session.stdout.flush());
+    let written = session.answer_all(files, stdin).and_then(|()| session.stdout.flush());
     let seconds = started.elapsed().as_secs_f64().max(1e-9);
-    let Session {
-        stderr,
-        puzzles,
-        proper,
-        unreadable,
-        ..
-    } = session;
+    let Session { stderr, puzzles, proper, unreadable, .. } = session;
     if let Err(error) = written {
         return writing_failed(&error, stderr);
     }
@@ -197,12 +180,8 @@ impl Request {
 }
 
 fn parse_limit(text: &str) -> Result<usize, String> {
-    text.parse().map_err(|_| {
-        format!(
-            "--count needs a number from 0 to {}, not '{text}'",
-            usize::MAX
-        )
-    })
+    text.parse()
+        .map_err(|_| format!("--count needs a number from 0 to {}, not '{text}'", usize::MAX))
 }
 
 /// One run: where results go, and what came of them so far. Its methods fail only if a result cannot be written.
@@ -257,9 +236,8 @@ impl Session<'_> {
         let mut rest = None;
         loop {
             self.line.clear();
-            if let Err(error) = (&mut *input)
-                .take(LINE_LIMIT as u64)
-                .read_until(b'\n', &mut self.line)
+            if let Err(error) =
+                (&mut *input).take(LINE_LIMIT as u64).read_until(b'\n', &mut self.line)
             {
                 self.reading_failed(name, &error);
                 return Ok(number);
@@ -287,10 +265,7 @@ impl Session<'_> {
 
     /// Answers the line at hand if it is a puzzle.
     fn begin_line(&mut self, number: u64, is_cut: bool) -> io::Result<Treatment> {
-        let text = self
-            .line
-            .strip_prefix(UTF8_BYTE_ORDER_MARK)
-            .unwrap_or(&self.line);
+        let text = self.line.strip_prefix(UTF8_BYTE_ORDER_MARK).unwrap_or(&self.line);
         match text.trim_ascii_start().first() {
             Some(b'#') => return Ok(Treatment::Copy),
             None if !is_cut => return Ok(Treatment::Copy),
@@ -316,10 +291,7 @@ impl Session<'_> {
     }
 
     fn answer_puzzle(&mut self, puzzle: &Grid) -> io::Result<()> {
-        let Options {
-            count_limit,
-            layout,
-        } = self.options;
+        let Options { count_limit, layout } = self.options;
         if let Some(limit) = count_limit {
             // To know a proper puzzle, count to two whatever the limit.
             let count = count_solutions(puzzle, limit.max(2));
@@ -356,10 +328,7 @@ fn writing_failed(error: &io::Error, stderr: &mut dyn Write) -> u8 {
     if error.kind() == ErrorKind::BrokenPipe {
         return EXIT_NOT_ALL_PROPER;
     }
-    say(
-        stderr,
-        format_args!("a result cannot be written: {error}\n"),
-    );
+    say(stderr, format_args!("a result cannot be written: {error}\n"));
     EXIT_FAILED
 }
 

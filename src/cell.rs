@@ -68,11 +68,7 @@ impl Cell {
     #[must_use]
     #[inline]
     pub const fn at(row: u8, column: u8) -> Option<Cell> {
-        if row < 9 && column < 9 {
-            Some(Cell(row * 9 + column))
-        } else {
-            None
-        }
+        if row < 9 && column < 9 { Some(Cell(row * 9 + column)) } else { None }
     }
 
     /// The place of the cell in [`Cell::ALL`] and in a table by cell: 0 to 80.
@@ -162,21 +158,13 @@ impl Cell {
     /// The comparison tells the compiler what [`Cell::new`] has made sure of.
     #[inline]
     pub(crate) const fn entry<T>(self, table: &[T; 81]) -> &T {
-        if self.index() < 81 {
-            &table[self.index()]
-        } else {
-            &table[0]
-        }
+        if self.index() < 81 { &table[self.index()] } else { &table[0] }
     }
 
     /// The same as [`Cell::entry`], to write to.
     #[inline]
     pub(crate) const fn entry_mut<T>(self, table: &mut [T; 81]) -> &mut T {
-        if self.index() < 81 {
-            &mut table[self.index()]
-        } else {
-            &mut table[0]
-        }
+        if self.index() < 81 { &mut table[self.index()] } else { &mut table[0] }
     }
 }
 
@@ -209,12 +197,7 @@ static PEERS: [[Cell; 20]; 81] = {
 /// Writes row and column, counted from 1: `r1c9`. Width, fill and alignment are honoured.
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let text = [
-            b'r',
-            b'1' + self.row_index() as u8,
-            b'c',
-            b'1' + self.column_index() as u8,
-        ];
+        let text = [b'r', b'1' + self.row_index() as u8, b'c', b'1' + self.column_index() as u8];
         f.pad(core::str::from_utf8(&text).unwrap_or_default())
     }
 }

@@ -71,10 +71,7 @@ impl Grid {
         let mut index = 0;
         while index < 81 {
             if bytes[index] > 9 {
-                return Err(NotADigit {
-                    cell: Cell::ALL[index],
-                    found: bytes[index],
-                });
+                return Err(NotADigit { cell: Cell::ALL[index], found: bytes[index] });
             }
             index += 1;
         }
@@ -156,10 +153,7 @@ impl Grid {
     #[doc(alias("givens", "hints"))]
     #[inline]
     pub const fn clues(&self) -> Clues<'_> {
-        Clues {
-            grid: self,
-            next: 0,
-        }
+        Clues { grid: self, next: 0 }
     }
 
     /// How many cells are filled, 0 to 81.

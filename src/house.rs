@@ -164,10 +164,8 @@ mod tests {
     #[test]
     fn cells_are_those_whose_house_it_is() {
         for house in House::ALL {
-            let expected: Vec<Cell> = Cell::ALL
-                .into_iter()
-                .filter(|&cell| House::of(cell).contains(&house))
-                .collect();
+            let expected: Vec<Cell> =
+                Cell::ALL.into_iter().filter(|&cell| House::of(cell).contains(&house)).collect();
             assert_eq!(house.cells()[..], expected);
         }
     }

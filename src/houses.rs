@@ -211,10 +211,7 @@ mod tests {
         assert!(houses.place(Cell::ALL[0], Digit::D1));
         let before = houses;
         assert!(!houses.unplace(Cell::ALL[80], Digit::D1));
-        assert!(
-            !houses.unplace(Cell::ALL[8], Digit::D1),
-            "free in its column"
-        );
+        assert!(!houses.unplace(Cell::ALL[8], Digit::D1), "free in its column");
         assert_eq!(houses, before);
     }
 

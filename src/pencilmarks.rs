@@ -178,10 +178,7 @@ mod tests {
         let mut marks = Pencilmarks::FULL;
         marks.set(Cell::ALL[7], stray);
         assert_eq!(marks.get(Cell::ALL[7]), Candidates::D1);
-        assert_eq!(
-            Pencilmarks::from([stray; 81]),
-            Pencilmarks::from([Candidates::D1; 81])
-        );
+        assert_eq!(Pencilmarks::from([stray; 81]), Pencilmarks::from([Candidates::D1; 81]));
     }
 
     #[test]

@@ -140,12 +140,7 @@ impl Grid {
     /// ```
     #[inline]
     pub const fn conflicts(&self) -> Conflicts<'_> {
-        Conflicts {
-            grid: self,
-            house: 0,
-            first: 0,
-            second: 0,
-        }
+        Conflicts { grid: self, house: 0, first: 0, second: 0 }
     }
 }
 
@@ -178,12 +173,7 @@ pub struct Conflict {
 
 impl fmt::Display for Conflict {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Conflict {
-            house,
-            digit,
-            first,
-            second,
-        } = self;
+        let Conflict { house, digit, first, second } = self;
         write!(f, "two {digit}s in {house}: {first} and {second}")
     }
 }
@@ -192,12 +182,7 @@ impl fmt::Display for Conflict {
 #[cfg(feature = "defmt")]
 impl defmt::Format for Conflict {
     fn format(&self, f: defmt::Formatter<'_>) {
-        let Conflict {
-            house,
-            digit,
-            first,
-            second,
-        } = self;
+        let Conflict { house, digit, first, second } = self;
         defmt::write!(f, "two {}s in {}: {} and {}", digit, house, first, second);
     }
 }
@@ -230,12 +215,7 @@ impl Conflicts<'_> {
                         if let Some(other) = self.grid.get(second)
                             && other.get() == digit.get()
                         {
-                            return Some(Conflict {
-                                house,
-                                digit,
-                                first,
-                                second,
-                            });
+                            return Some(Conflict { house, digit, first, second });
                         }
                     }
                 }
@@ -282,12 +262,7 @@ mod tests {
                     if let (true, Some(digit)) = (first < second, grid.get(first))
                         && grid.get(second) == Some(digit)
                     {
-                        found.push(Conflict {
-                            house,
-                            digit,
-                            first,
-                            second,
-                        });
+                        found.push(Conflict { house, digit, first, second });
                     }
                 }
             }
@@ -334,13 +309,10 @@ mod tests {
                     grid.set(first, Some(Digit::D9));
                     grid.set(second, Some(Digit::D9));
                     assert!(!is_valid(&grid));
-                    assert!(grid.conflicts().any(|conflict| conflict
-                        == Conflict {
-                            house,
-                            digit: Digit::D9,
-                            first,
-                            second
-                        }));
+                    assert!(
+                        grid.conflicts().any(|conflict| conflict
+                            == Conflict { house, digit: Digit::D9, first, second })
+                    );
                     grid.set(second, Some(Digit::D1));
                     assert!(is_valid(&grid));
                     assert_eq!(grid.conflicts().next(), None);
@@ -364,12 +336,7 @@ mod tests {
             let mut grid = SOLVED;
             grid.set(cell, None);
             assert!(is_valid(&grid) && !grid.is_complete() && !grid.is_solved());
-            grid.set(
-                cell,
-                Digit::ALL
-                    .into_iter()
-                    .find(|&d| Some(d) != SOLVED.get(cell)),
-            );
+            grid.set(cell, Digit::ALL.into_iter().find(|&d| Some(d) != SOLVED.get(cell)));
             assert!(!is_valid(&grid) && grid.is_complete() && !grid.is_solved());
         }
     }
@@ -385,10 +352,7 @@ mod tests {
         let mut grid = Grid::EMPTY;
         grid.set(Cell::ALL[1], Some(Digit::D5));
         grid.set(Cell::ALL[8], Some(Digit::D5));
-        let all: Vec<_> = grid
-            .conflicts()
-            .map(|conflict| conflict.to_string())
-            .collect();
+        let all: Vec<_> = grid.conflicts().map(|conflict| conflict.to_string()).collect();
         assert_eq!(all, ["two 5s in row 1: r1c2 and r1c9"]);
     }
 }

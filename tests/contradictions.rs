@@ -46,10 +46,7 @@ fn cases() -> u64 {
 fn pencilmarks(marks: &Marks) -> Pencilmarks {
     let mut all = Pencilmarks::FULL;
     for (cell, mark) in Cell::ALL.into_iter().zip(marks) {
-        let digits = Digit::ALL
-            .into_iter()
-            .zip(0..)
-            .filter(|(_, bit)| mark >> bit & 1 != 0);
+        let digits = Digit::ALL.into_iter().zip(0..).filter(|(_, bit)| mark >> bit & 1 != 0);
         all.set(cell, digits.map(|(digit, _)| digit).collect());
     }
     all
@@ -85,12 +82,8 @@ fn refute(family: Family, budget: u32) -> u32 {
                 })
                 .unwrap();
             for backend in Backend::all() {
-                let case = || {
-                    format!(
-                        "{family:?} {ground:?} {seed} by {}: {marks}",
-                        backend.name()
-                    )
-                };
+                let case =
+                    || format!("{family:?} {ground:?} {seed} by {}: {marks}", backend.name());
                 let search = backend.solutions_of_marks(&marks);
                 most = most.max(nodes_to_refute(search, budget, &case));
             }
@@ -154,26 +147,14 @@ fn every_question_has_an_answer() {
         let marks = pencilmarks(&marks);
         for backend in Backend::all() {
             assert!(backend.solve_marks(&marks).is_err(), "{family:?}");
-            assert_eq!(
-                backend.count_solutions_of_marks(&marks, usize::MAX),
-                0,
-                "{family:?}"
-            );
-            assert_eq!(
-                backend.solutions_of_marks(&marks).next(),
-                None,
-                "{family:?}"
-            );
+            assert_eq!(backend.count_solutions_of_marks(&marks, usize::MAX), 0, "{family:?}");
+            assert_eq!(backend.solutions_of_marks(&marks).next(), None, "{family:?}");
         }
     }
     for line in samples::HOSTILE.samples() {
         let grid = Grid::from_bytes(line.board).unwrap();
         for backend in Backend::all() {
-            assert_eq!(
-                backend.solve(&grid).is_ok(),
-                line.count.up_to(2) == 1,
-                "{grid}"
-            );
+            assert_eq!(backend.solve(&grid).is_ok(), line.count.up_to(2) == 1, "{grid}");
         }
     }
 }
@@ -200,11 +181,7 @@ fn a_way_out_is_found() {
                 let mut in_vain = 0;
                 while found.len() < 20 {
                     in_vain += 1;
-                    assert!(
-                        in_vain <= NODES,
-                        "{family:?} {seed} by {}: {marks}",
-                        backend.name()
-                    );
+                    assert!(in_vain <= NODES, "{family:?} {seed} by {}: {marks}", backend.name());
                     match search.next_within(1) {
                         Progress::Found(grid) => {
                             in_vain = 0;
@@ -217,10 +194,7 @@ fn a_way_out_is_found() {
                     }
                 }
                 let solved = Grid::from_bytes(solved).unwrap();
-                assert!(
-                    found.len() == 20 || found.contains(&solved),
-                    "{marks} lost {solved}"
-                );
+                assert!(found.len() == 20 || found.contains(&solved), "{marks} lost {solved}");
             }
         }
     }
@@ -229,15 +203,12 @@ fn a_way_out_is_found() {
 fn is_solution(grid: &Grid, marks: &Pencilmarks) -> bool {
     let digits: Vec<Option<Digit>> = Cell::ALL.iter().map(|&cell| grid.get(cell)).collect();
     let is_right = |house: usize| {
-        let set: Candidates = planted::house(house)
-            .iter()
-            .filter_map(|&cell| digits[cell])
-            .collect();
+        let set: Candidates =
+            planted::house(house).iter().filter_map(|&cell| digits[cell]).collect();
         set == Candidates::ALL
     };
     (0..27).all(is_right)
-        && Cell::ALL.iter().all(|&cell| {
-            grid.get(cell)
-                .is_some_and(|digit| marks.get(cell).has(digit))
-        })
+        && Cell::ALL
+            .iter()
+            .all(|&cell| grid.get(cell).is_some_and(|digit| marks.get(cell).has(digit)))
 }

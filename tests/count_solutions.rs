@@ -15,11 +15,7 @@ fn every_set_to_two() {
     for sample in samples::ALL.iter().copied().flat_map(Set::samples) {
         for limit in 0..=2 {
             let puzzle = grid(sample.board);
-            assert_eq!(
-                count_solutions(&puzzle, limit),
-                sample.count.up_to(limit),
-                "{puzzle}"
-            );
+            assert_eq!(count_solutions(&puzzle, limit), sample.count.up_to(limit), "{puzzle}");
         }
     }
 }
@@ -28,24 +24,15 @@ fn every_set_to_two() {
 fn no_solution_whatever_the_limit() {
     for sample in samples::NO_SOLUTION.samples() {
         for limit in [0, 1, 1000, usize::MAX] {
-            assert_eq!(
-                count_solutions(&grid(sample.board), limit),
-                0,
-                "{}",
-                sample.text
-            );
+            assert_eq!(count_solutions(&grid(sample.board), limit), 0, "{}", sample.text);
         }
     }
 }
 
 #[test]
 fn exact_numbers() {
-    let sets = [
-        samples::SERG_SEVERAL,
-        samples::CLUES_REMOVED,
-        samples::TDOKU_CASES,
-        samples::NAMED_CASES,
-    ];
+    let sets =
+        [samples::SERG_SEVERAL, samples::CLUES_REMOVED, samples::TDOKU_CASES, samples::NAMED_CASES];
     for sample in sets.into_iter().flat_map(Set::samples) {
         // The rest, up to 395,134, would only take long: `tests/solutions.rs` has the largest.
         if let Count::Exactly(count @ ..=20_000) = sample.count {
@@ -54,11 +41,7 @@ fn exact_numbers() {
             for limit in [count.saturating_sub(1), count, count + 1] {
                 if count < 1000 {
                     let expected = count.min(limit);
-                    assert_eq!(
-                        count_solutions(&puzzle, limit),
-                        expected,
-                        "{puzzle} to {limit}"
-                    );
+                    assert_eq!(count_solutions(&puzzle, limit), expected, "{puzzle} to {limit}");
                 }
             }
         }
@@ -74,11 +57,6 @@ fn more_than_anybody_counted() {
             Count::Exactly(count) if count > 400_000 => 20_000,
             Count::Exactly(_) => continue,
         };
-        assert_eq!(
-            count_solutions(&grid(sample.board), limit),
-            limit,
-            "{}",
-            sample.text
-        );
+        assert_eq!(count_solutions(&grid(sample.board), limit), limit, "{}", sample.text);
     }
 }

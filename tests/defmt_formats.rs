@@ -58,10 +58,7 @@ fn line(value: impl defmt::Format) -> String {
 
     defmt::println!("<{}>", value);
     let bytes = logged();
-    let mut wire = wire::Wire {
-        bytes: &bytes,
-        strings: &strings,
-    };
+    let mut wire = wire::Wire { bytes: &bytes, strings: &strings };
     let line = wire.line();
     assert!(wire.bytes.is_empty(), "{line} leaves {:?}", wire.bytes);
     line
@@ -75,10 +72,7 @@ fn grid() -> Grid {
 fn words() {
     assert_eq!(line(Digit::D7), "<7>");
     assert_eq!(line(Some(Digit::D1)), "<Some(1)>");
-    assert_eq!(
-        line(Candidates::D1 | Candidates::D2 | Candidates::D4),
-        "<124>"
-    );
+    assert_eq!(line(Candidates::D1 | Candidates::D2 | Candidates::D4), "<124>");
     assert_eq!(line(Candidates::NONE), "<>");
     assert_eq!(line(Candidates::from_bits_retain(0xffff)), "<123456789>");
     for cell in Cell::ALL {
@@ -93,10 +87,7 @@ fn words() {
 #[test]
 fn state() {
     assert_eq!(line(grid()), format!("<{PUZZLE}>"));
-    assert_eq!(
-        line([grid(), Grid::EMPTY]),
-        format!("<[{PUZZLE}, {}]>", Grid::EMPTY)
-    );
+    assert_eq!(line([grid(), Grid::EMPTY]), format!("<[{PUZZLE}, {}]>", Grid::EMPTY));
     let houses = Houses::of(&grid()).unwrap();
     let list = |sets: &[Candidates]| {
         let sets: Vec<_> = sets.iter().map(ToString::to_string).collect();
@@ -118,10 +109,7 @@ fn state() {
     twice.set(Cell::ALL[2], Some(Digit::D5));
     let conflict: Conflict = twice.conflicts().next().unwrap();
     assert_eq!(line(conflict), "<two 5s in row 1: r1c1 and r1c3>");
-    let not_a_digit = NotADigit {
-        cell: Cell::ALL[13],
-        found: 10,
-    };
+    let not_a_digit = NotADigit { cell: Cell::ALL[13], found: 10 };
     assert_eq!(line(not_a_digit), "<r2c5: found 10, expected 0 to 9>");
 }
 
@@ -132,49 +120,26 @@ fn errors_of_texts() {
         "<ParseError { at: 8, line: 1, column: 9, kind: NotASymbol { found: Char(x) } }>"
     );
     for (kind, words) in [
+        (ParseErrorKind::Empty { expected: 81 }, "Empty { expected: 81 }"),
         (
-            ParseErrorKind::Empty { expected: 81 },
-            "Empty { expected: 81 }",
-        ),
-        (
-            ParseErrorKind::TooShort {
-                found: 3,
-                expected: 729,
-            },
+            ParseErrorKind::TooShort { found: 3, expected: 729 },
             "TooShort { found: 3, expected: 729 }",
         ),
         (
-            ParseErrorKind::TooLong {
-                found: Found::Byte(255),
-                expected: 81,
-            },
+            ParseErrorKind::TooLong { found: Found::Byte(255), expected: 81 },
             "TooLong { found: Byte(255), expected: 81 }",
         ),
+        (ParseErrorKind::NotASymbol { found: Found::Char('５') }, "NotASymbol { found: Char(５) }"),
         (
-            ParseErrorKind::NotASymbol {
-                found: Found::Char('５'),
-            },
-            "NotASymbol { found: Char(５) }",
-        ),
-        (
-            ParseErrorKind::BrokenRow {
-                after: 5,
-                expected: 81,
-            },
+            ParseErrorKind::BrokenRow { after: 5, expected: 81 },
             "BrokenRow { after: 5, expected: 81 }",
         ),
         (
-            ParseErrorKind::LongRow {
-                found: Found::Char('1'),
-                expected: 9,
-            },
+            ParseErrorKind::LongRow { found: Found::Char('1'), expected: 9 },
             "LongRow { found: Char(1), expected: 9 }",
         ),
         (
-            ParseErrorKind::WrongPlace {
-                found: Digit::D2,
-                expected: Digit::D1,
-            },
+            ParseErrorKind::WrongPlace { found: Digit::D2, expected: Digit::D1 },
             "WrongPlace { found: 2, expected: 1 }",
         ),
     ] {
@@ -189,19 +154,13 @@ fn answers() {
     assert_eq!(line(SolveError::NoSolution), "<NoSolution>");
     let mut twice = grid();
     twice.set(Cell::ALL[2], Some(Digit::D5));
-    assert_eq!(
-        line(solve(&twice).unwrap_err()),
-        "<Conflict(two 5s in row 1: r1c1 and r1c3)>"
-    );
+    assert_eq!(line(solve(&twice).unwrap_err()), "<Conflict(two 5s in row 1: r1c1 and r1c3)>");
     assert_eq!(
         line(SolveError::NotUnique([grid(), solution])),
         format!("<NotUnique([{PUZZLE}, {solution}])>")
     );
     let mut search = solutions(&grid());
     assert_eq!(line(search.next_within(0)), "<Paused>");
-    assert_eq!(
-        line(search.next_within(u32::MAX)),
-        format!("<Found({solution})>")
-    );
+    assert_eq!(line(search.next_within(u32::MAX)), format!("<Found({solution})>"));
     assert_eq!(line(Progress::Exhausted), "<Exhausted>");
 }

@@ -6,12 +6,8 @@ use std::path::{Path, PathBuf};
 
 /// Whether a text has a block that rustdoc takes for Rust: one without a language, or with `rust` as the first.
 fn has_rust(markdown: &str) -> bool {
-    let fences = markdown
-        .lines()
-        .filter_map(|line| line.trim_start().strip_prefix("```"));
-    fences
-        .step_by(2)
-        .any(|language| language.is_empty() || language.starts_with("rust"))
+    let fences = markdown.lines().filter_map(|line| line.trim_start().strip_prefix("```"));
+    fences.step_by(2).any(|language| language.is_empty() || language.starts_with("rust"))
 }
 
 #[test]
@@ -23,17 +19,12 @@ fn every_text_with_rust_in_it_is_a_doctest() {
         texts.push(Path::new("docs").join(entry.unwrap().file_name()));
     }
     let mut with_rust = 0;
-    for text in texts
-        .iter()
-        .filter(|text| text.extension().is_some_and(|extension| extension == "md"))
+    for text in
+        texts.iter().filter(|text| text.extension().is_some_and(|extension| extension == "md"))
     {
         if has_rust(&fs::read_to_string(root.join(text)).unwrap()) {
             let include = format!("#[doc = include_str!(\"../{}\")]", text.display());
-            assert!(
-                lib.contains(&include),
-                "src/lib.rs does not test {}",
-                text.display()
-            );
+            assert!(lib.contains(&include), "src/lib.rs does not test {}", text.display());
             with_rust += 1;
         }
     }
@@ -43,8 +34,6 @@ fn every_text_with_rust_in_it_is_a_doctest() {
 #[test]
 fn rust_is_told_from_other_blocks() {
     assert!(has_rust("```\nlet x = 1;\n```\n"));
-    assert!(has_rust(
-        "text\n\n```sh\nls\n```\n\n```rust,no_run\nf();\n```\n"
-    ));
+    assert!(has_rust("text\n\n```sh\nls\n```\n\n```rust,no_run\nf();\n```\n"));
     assert!(!has_rust("```text\nlet\n```\n\n```sh\nls\n```\n"));
 }

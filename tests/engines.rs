@@ -25,10 +25,7 @@ fn distinct(
 ) -> BTreeSet<Grid> {
     let mut set = BTreeSet::new();
     for solution in solutions.take(LIMIT) {
-        assert!(
-            is_solution(&solution),
-            "{context}: not a solution: {solution}"
-        );
+        assert!(is_solution(&solution), "{context}: not a solution: {solution}");
         assert!(set.insert(solution), "{context}: comes twice: {solution}");
     }
     set
@@ -51,10 +48,7 @@ fn check_solve(
         Err(SolveError::NotUnique([one, other])) => {
             assert!(solutions.len() > 1, "{context}");
             assert_ne!(one, other, "{context}");
-            assert!(
-                is_solution(&one) && is_solution(&other),
-                "{context}: {one} {other}"
-            );
+            assert!(is_solution(&one) && is_solution(&other), "{context}: {one} {other}");
         }
         Err(error) => {
             assert_eq!(solutions.len(), 0, "{context}");
@@ -72,11 +66,7 @@ fn agree(board: &Board) -> BTreeSet<Grid> {
         Some(conflict) => SolveError::Conflict(conflict),
         None => SolveError::NoSolution,
     };
-    assert_eq!(
-        no_solution == SolveError::NoSolution,
-        oracle::is_valid(board),
-        "{grid}"
-    );
+    assert_eq!(no_solution == SolveError::NoSolution, oracle::is_valid(board), "{grid}");
 
     let mut expected: Option<BTreeSet<Grid>> = None;
     for backend in Backend::all() {
@@ -92,19 +82,9 @@ fn agree(board: &Board) -> BTreeSet<Grid> {
         for limit in [0, 1, 2, LIMIT] {
             let count = expected.len().min(limit);
             assert_eq!(backend.count_solutions(&grid, limit), count, "{context}");
-            assert_eq!(
-                backend.count_solutions_of_marks(&marks, limit),
-                count,
-                "{context}"
-            );
+            assert_eq!(backend.count_solutions_of_marks(&marks, limit), count, "{context}");
         }
-        check_solve(
-            backend.solve(&grid),
-            expected,
-            is_solution,
-            no_solution,
-            &context,
-        );
+        check_solve(backend.solve(&grid), expected, is_solution, no_solution, &context);
         check_solve(
             backend.solve_marks(&marks),
             expected,
@@ -136,12 +116,7 @@ fn on_every_set() {
     for sample in samples::ALL.iter().flat_map(|set| set.samples()) {
         let found = agree(&sample.board);
         // No set knows more than "more than 100" of every puzzle.
-        assert_eq!(
-            found.len().min(100),
-            sample.count.up_to(100),
-            "{}",
-            sample.text
-        );
+        assert_eq!(found.len().min(100), sample.count.up_to(100), "{}", sample.text);
         if !sample.solutions.is_empty() && found.len() < LIMIT {
             let found: BTreeSet<_> = found.iter().map(Grid::as_bytes).collect();
             assert_eq!(found, sample.solutions.iter().collect(), "{}", sample.text);
@@ -174,17 +149,10 @@ fn with_the_textbook_on_random_boards() {
         let found = agree(&board);
         assert_eq!(found.len(), solutions.len(), "{}", samples::text(&board));
         if found.len() < LIMIT {
-            assert!(
-                found.iter().map(Grid::as_bytes).eq(&solutions),
-                "{}",
-                samples::text(&board)
-            );
+            assert!(found.iter().map(Grid::as_bytes).eq(&solutions), "{}", samples::text(&board));
         }
     }
-    assert!(
-        answered * 4 > asked * 3,
-        "the textbook answered {answered} of {asked}"
-    );
+    assert!(answered * 4 > asked * 3, "the textbook answered {answered} of {asked}");
 }
 
 #[test]
@@ -203,20 +171,14 @@ fn on_pencilmarks() {
             marks.set(cell, set);
         }
         let is_solution = |grid: &Grid| {
-            let takes = |cell| {
-                grid.get(cell)
-                    .is_some_and(|digit| marks.get(cell).has(digit))
-            };
+            let takes = |cell| grid.get(cell).is_some_and(|digit| marks.get(cell).has(digit));
             oracle::is_solution_of(grid.as_bytes(), &[0; 81]) && Cell::ALL.into_iter().all(takes)
         };
         let mut expected: Option<BTreeSet<Grid>> = None;
         for backend in Backend::all() {
             let context = format!("{} with seed {seed}", backend.name());
             let found = distinct(backend.solutions_of_marks(&marks), is_solution, &context);
-            assert!(
-                found.contains(&solution) || found.len() == LIMIT,
-                "{context}"
-            );
+            assert!(found.contains(&solution) || found.len() == LIMIT, "{context}");
             let expected = expected.get_or_insert_with(|| found.clone());
             assert_eq!(found.len(), expected.len(), "{context}");
             assert!(found.len() == LIMIT || &found == expected, "{context}");
@@ -225,13 +187,7 @@ fn on_pencilmarks() {
                 assert_eq!(count, expected.len().min(limit), "{context}");
             }
             let answer = backend.solve_marks(&marks);
-            check_solve(
-                answer,
-                expected,
-                is_solution,
-                SolveError::NoSolution,
-                &context,
-            );
+            check_solve(answer, expected, is_solution, SolveError::NoSolution, &context);
         }
     }
 }

@@ -39,11 +39,7 @@ fn a_pause_changes_nothing() {
 
 #[test]
 fn a_search_to_the_end_visits_the_puzzle_and_both_sides_of_each_guess() {
-    let sets = [
-        samples::FORUM_HARDEST_1106,
-        samples::SEVENTEEN_CLUES,
-        samples::SINGLES_ONLY,
-    ];
+    let sets = [samples::FORUM_HARDEST_1106, samples::SEVENTEEN_CLUES, samples::SINGLES_ONLY];
     for backend in Backend::all() {
         let mut guesses = 0;
         for sample in sets.iter().flat_map(|set| set.samples()) {
@@ -79,12 +75,7 @@ fn deeper_than_the_ring() {
             assert_eq!(solutions.len(), 20_000, "{}", backend.name());
             let right = |solution: &Grid| oracle::is_solution_of(solution.as_bytes(), &board);
             assert!(solutions.iter().all(right), "{}", backend.name());
-            assert_eq!(
-                backend.count_solutions(&grid, 20_000),
-                20_000,
-                "{}",
-                backend.name()
-            );
+            assert_eq!(backend.count_solutions(&grid, 20_000), 20_000, "{}", backend.name());
         }
     }
 }

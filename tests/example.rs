@@ -29,11 +29,7 @@ fn run(arguments: &[&str], stdin: &str) -> Outcome {
         &mut stderr,
     );
     let [stdout, stderr] = [stdout, stderr].map(|text| String::from_utf8(text).unwrap());
-    Outcome {
-        status,
-        stdout,
-        stderr,
-    }
+    Outcome { status, stdout, stderr }
 }
 
 const EASY: &str =
@@ -64,21 +60,14 @@ fn reasons_in_words_and_in_order() {
     assert_eq!(lines.len(), 6, "{lines:?}");
     assert_eq!(
         lines[..4],
-        [
-            "# three that have none",
-            "! two 5s in row 1: r1c2 and r1c9",
-            "",
-            "! no solution"
-        ]
+        ["# three that have none", "! two 5s in row 1: r1c2 and r1c9", "", "! no solution"]
     );
     let two = lines[4].strip_prefix("! more than one solution: ").unwrap();
     let (one, other) = two.split_once(" and ").unwrap();
     for solution in [one, other] {
         assert!(solution.parse::<Grid>().unwrap().is_solved());
         assert!(
-            TWO.bytes()
-                .zip(solution.bytes())
-                .all(|(clue, digit)| clue == b'.' || clue == digit)
+            TWO.bytes().zip(solution.bytes()).all(|(clue, digit)| clue == b'.' || clue == digit)
         );
     }
     assert_ne!(one, other);
@@ -88,12 +77,8 @@ fn reasons_in_words_and_in_order() {
 
 #[test]
 fn the_line_is_that_of_the_input() {
-    let input = format!(
-        "{EASY}\r\n# comment\n{EASY}1\n{}x{}\n{}\n",
-        &EASY[..40],
-        &EASY[41..],
-        &EASY[..80]
-    );
+    let input =
+        format!("{EASY}\r\n# comment\n{EASY}1\n{}x{}\n{}\n", &EASY[..40], &EASY[41..], &EASY[..80]);
     let outcome = run(&[], &input);
     assert_eq!(
         outcome.stdout.lines().collect::<Vec<_>>(),
@@ -119,10 +104,7 @@ fn blank_and_comment_lines_pass_untouched() {
 
 #[test]
 fn counts() {
-    let input = format!(
-        "{CONFLICT}\n{IMPOSSIBLE}\n{EASY}\n{TWO}\n{}\n",
-        ".".repeat(81)
-    );
+    let input = format!("{CONFLICT}\n{IMPOSSIBLE}\n{EASY}\n{TWO}\n{}\n", ".".repeat(81));
     let counts = |limit| run(&["--count", limit], &input).stdout;
     assert_eq!(counts("0"), "0\n0\n0\n0\n0\n");
     assert_eq!(counts("1"), "0\n0\n1\n1\n1\n");
@@ -145,10 +127,7 @@ fn boards() {
 fn no_input_is_the_sample() {
     let outcome = run(&[], "");
     assert_eq!(outcome.status, 0, "{}", outcome.stderr);
-    let solved = outcome
-        .stdout
-        .lines()
-        .filter(|line| !line.starts_with('#') && !line.is_empty());
+    let solved = outcome.stdout.lines().filter(|line| !line.starts_with('#') && !line.is_empty());
     let mut number = 0;
     for line in solved {
         assert!(line.parse::<Grid>().unwrap().is_solved());
@@ -158,9 +137,7 @@ fn no_input_is_the_sample() {
 }
 
 fn data(name: &str) -> String {
-    let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "data", name]
-        .iter()
-        .collect();
+    let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "data", name].iter().collect();
     path.into_os_string().into_string().unwrap()
 }
 
@@ -189,11 +166,7 @@ fn a_file_that_cannot_be_read() {
     let missing = data("there_is_no_such_file.tsv");
     let outcome = run(&[&missing], "");
     assert_eq!(outcome.status, 2);
-    assert!(
-        outcome.stderr.contains("there_is_no_such_file"),
-        "{}",
-        outcome.stderr
-    );
+    assert!(outcome.stderr.contains("there_is_no_such_file"), "{}", outcome.stderr);
     assert_eq!(outcome.stdout, "");
     // What can be read is answered all the same.
     let outcome = run(&[&missing, "-"], EASY);
@@ -203,12 +176,9 @@ fn a_file_that_cannot_be_read() {
 
 #[test]
 fn calls_that_are_not_understood() {
-    for arguments in [
-        &["--count"][..],
-        &["--count", "x"],
-        &["--count", "-1"],
-        &["--no-such-option"],
-    ] {
+    for arguments in
+        [&["--count"][..], &["--count", "x"], &["--count", "-1"], &["--no-such-option"]]
+    {
         let outcome = run(arguments, EASY);
         assert_eq!(outcome.status, 2, "{arguments:?}");
         assert!(outcome.stderr.contains("usage"), "{arguments:?}");
@@ -236,11 +206,7 @@ impl Read for Endless<'_> {
 impl BufRead for Endless<'_> {
     fn fill_buf(&mut self) -> io::Result<&[u8]> {
         if self.line.fill_buf()?.is_empty() {
-            assert!(
-                self.given <= self.taken.get() + 1,
-                "read ahead: {}",
-                self.given
-            );
+            assert!(self.given <= self.taken.get() + 1, "read ahead: {}", self.given);
             self.given += 1;
             self.line = io::Cursor::new(format!("{EASY}\n").into_bytes());
         }
@@ -275,11 +241,7 @@ impl io::Write for Reader<'_> {
 #[test]
 fn it_streams() {
     let taken = std::cell::Cell::new(0);
-    let mut input = Endless {
-        given: 0,
-        taken: &taken,
-        line: io::Cursor::default(),
-    };
+    let mut input = Endless { given: 0, taken: &taken, line: io::Cursor::default() };
     let mut stderr = Vec::new();
     let status = solve::run(
         [],

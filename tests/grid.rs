@@ -31,11 +31,7 @@ fn clues_are_the_filled_cells_in_order() {
     for board in boards() {
         let grid = Grid::from_bytes(board).unwrap();
         let expected = filled(&board);
-        assert_eq!(
-            grid.clues().map(numbers).collect::<Vec<_>>(),
-            expected,
-            "{grid}"
-        );
+        assert_eq!(grid.clues().map(numbers).collect::<Vec<_>>(), expected, "{grid}");
         assert_eq!(grid.clue_count(), expected.len(), "{grid}");
         assert_eq!(grid.is_complete(), expected.len() == 81, "{grid}");
         most = most.max(expected.len());
@@ -144,10 +140,7 @@ fn the_first_number_that_is_no_digit_is_named() {
 #[test]
 fn grids_compare_by_their_bytes() {
     let boards: BTreeSet<_> = boards().collect();
-    let grids: BTreeSet<_> = boards
-        .iter()
-        .map(|&board| Grid::from_bytes(board).unwrap())
-        .collect();
+    let grids: BTreeSet<_> = boards.iter().map(|&board| Grid::from_bytes(board).unwrap()).collect();
     assert!(grids.iter().map(Grid::as_bytes).eq(&boards));
     let hashed: HashSet<_> = grids.iter().collect();
     assert_eq!(hashed.len(), boards.len());

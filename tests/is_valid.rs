@@ -28,19 +28,10 @@ fn the_boards_of_the_usual_exercise() {
     board[0][0] = '8'; // there is one in its box and one in its column
     let grid = Grid::try_from(board).unwrap();
     assert!(!is_valid(&grid));
-    let conflicts: Vec<String> = grid
-        .conflicts()
-        .map(|conflict| conflict.to_string())
-        .collect();
+    let conflicts: Vec<String> = grid.conflicts().map(|conflict| conflict.to_string()).collect();
     assert_eq!(conflicts.len(), 2);
-    assert!(
-        conflicts.contains(&"two 8s in column 1: r1c1 and r4c1".into()),
-        "{conflicts:?}"
-    );
-    assert!(
-        conflicts.contains(&"two 8s in box 1: r1c1 and r3c3".into()),
-        "{conflicts:?}"
-    );
+    assert!(conflicts.contains(&"two 8s in column 1: r1c1 and r4c1".into()), "{conflicts:?}");
+    assert!(conflicts.contains(&"two 8s in box 1: r1c1 and r3c3".into()), "{conflicts:?}");
 }
 
 #[test]
@@ -71,10 +62,7 @@ fn two_cells_clash_exactly_when_they_share_a_house_and_a_digit() {
                 .filter(|house| house.cells().contains(&first) && house.cells().contains(&second))
                 .collect();
             assert_eq!(is_valid(&grid), shared.is_empty(), "{grid}");
-            assert!(
-                grid.conflicts().map(|conflict| conflict.house).eq(shared),
-                "{grid}"
-            );
+            assert!(grid.conflicts().map(|conflict| conflict.house).eq(shared), "{grid}");
             assert!(grid.conflicts().all(|conflict| {
                 (conflict.first, conflict.second, conflict.digit) == (first, second, Digit::D5)
             }));
@@ -96,10 +84,7 @@ fn a_solved_grid_is_valid_until_one_digit_changes() {
         let solution = Grid::from_bytes(sample.solutions[0]).unwrap();
         assert!(is_valid(&solution) && solution.is_solved());
         for cell in Cell::ALL {
-            for digit in Digit::ALL
-                .into_iter()
-                .filter(|&digit| solution.get(cell) != Some(digit))
-            {
+            for digit in Digit::ALL.into_iter().filter(|&digit| solution.get(cell) != Some(digit)) {
                 let mut changed = solution;
                 changed.set(cell, Some(digit));
                 assert!(!is_valid(&changed) && changed.is_complete() && !changed.is_solved());
@@ -122,33 +107,20 @@ fn every_set_is_valid_or_has_no_solution() {
             assert_eq!(sample.count, Count::Exactly(0), "{grid}");
         }
     }
-    assert_eq!(
-        not_valid, 4,
-        "three named cases and one hostile grid repeat a clue"
-    );
+    assert_eq!(not_valid, 4, "three named cases and one hostile grid repeat a clue");
 }
 
 #[test]
 fn the_named_conflicts() {
     for (name, expected) in [
-        (
-            "duplicate given - box",
-            ["two 5s in box 5: r4c6 and r5c4"].as_slice(),
-        ),
-        (
-            "duplicate given - column",
-            &["two 1s in column 5: r2c5 and r4c5"],
-        ),
+        ("duplicate given - box", ["two 5s in box 5: r4c6 and r5c4"].as_slice()),
+        ("duplicate given - column", &["two 1s in column 5: r2c5 and r4c5"]),
         ("duplicate given - row", &["two 2s in row 5: r5c1 and r5c9"]),
     ] {
-        let sample = samples::NAMED_CASES
-            .samples()
-            .find(|sample| sample.note.starts_with(name));
+        let sample = samples::NAMED_CASES.samples().find(|sample| sample.note.starts_with(name));
         let grid = Grid::from_bytes(sample.unwrap().board).unwrap();
-        let conflicts: Vec<String> = grid
-            .conflicts()
-            .map(|conflict| conflict.to_string())
-            .collect();
+        let conflicts: Vec<String> =
+            grid.conflicts().map(|conflict| conflict.to_string()).collect();
         assert_eq!(conflicts, expected, "{name}");
     }
 }

@@ -25,29 +25,20 @@ const FLOORS: &str = "\
 
 /// The lines of [`FLOORS`] as words.
 fn floors() -> impl Iterator<Item = Vec<&'static str>> {
-    let lines = FLOORS
-        .lines()
-        .map(str::trim)
-        .filter(|line| !line.starts_with('#'));
+    let lines = FLOORS.lines().map(str::trim).filter(|line| !line.starts_with('#'));
     lines.map(|line| line.split_whitespace().collect())
 }
 
 /// Which module a name at the crate's root is from, read from the `pub use` lines of `src/lib.rs`.
 fn reexports(lib: &str) -> BTreeMap<&str, &str> {
-    let uses = lib
-        .split("pub use ")
-        .skip(1)
-        .filter_map(|rest| rest.split_once(';'));
+    let uses = lib.split("pub use ").skip(1).filter_map(|rest| rest.split_once(';'));
     let paths = uses.filter_map(|(path, _)| path.split_once("::"));
-    paths
-        .flat_map(|(module, names)| words(names).map(move |name| (name, module)))
-        .collect()
+    paths.flat_map(|(module, names)| words(names).map(move |name| (name, module))).collect()
 }
 
 /// The names in a text.
 fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|char: char| !char.is_alphanumeric() && char != '_')
-        .filter(|word| !word.is_empty())
+    text.split(|char: char| !char.is_alphanumeric() && char != '_').filter(|word| !word.is_empty())
 }
 
 /// What some code names right after `root`, in a group of names as well.
@@ -99,21 +90,13 @@ impl Source {
             return vec![format!("{module} has no floor")];
         };
         let lines = self.text.lines();
-        let code: Vec<&str> = lines
-            .map(|line| line.split("//").next().unwrap_or_default())
-            .collect();
+        let code: Vec<&str> =
+            lines.map(|line| line.split("//").next().unwrap_or_default()).collect();
         let code = code.join("\n");
         let is_module = |name: &&str| floors().any(|names| names[0] == *name);
-        let by_module = |name| {
-            reexports
-                .get(name)
-                .copied()
-                .or(Some(name).filter(is_module))
-        };
-        let mut modules: Vec<&str> = used(&code, "crate::")
-            .into_iter()
-            .filter_map(by_module)
-            .collect();
+        let by_module = |name| reexports.get(name).copied().or(Some(name).filter(is_module));
+        let mut modules: Vec<&str> =
+            used(&code, "crate::").into_iter().filter_map(by_module).collect();
         let by_super = used(&code, "super::").into_iter();
         match self.place {
             Place::File => modules.extend(by_super.filter_map(by_module)),
@@ -134,11 +117,7 @@ fn sources(directory: &Path, module: Option<&str>, found: &mut Vec<Source>) {
         } else if path.extension().is_some_and(|extension| extension == "rs") {
             found.push(Source {
                 module: module.unwrap_or(stem).to_owned(),
-                place: if module.is_some() {
-                    Place::Part
-                } else {
-                    Place::File
-                },
+                place: if module.is_some() { Place::Part } else { Place::File },
                 text: fs::read_to_string(&path).unwrap(),
             });
         }
@@ -149,17 +128,11 @@ fn sources(directory: &Path, module: Option<&str>, found: &mut Vec<Source>) {
 fn no_file_uses_a_floor_above_it() {
     let reexports = reexports(include_str!("../src/lib.rs"));
     let mut found = Vec::new();
-    sources(
-        &Path::new(env!("CARGO_MANIFEST_DIR")).join("src"),
-        None,
-        &mut found,
-    );
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), None, &mut found);
     found.retain(|source| source.module != "lib");
     assert!(found.len() > 10, "{}", found.len());
-    let broken: Vec<String> = found
-        .iter()
-        .flat_map(|source| source.violations(&reexports))
-        .collect();
+    let broken: Vec<String> =
+        found.iter().flat_map(|source| source.violations(&reexports)).collect();
     assert!(broken.is_empty(), "{broken:#?}");
 }
 
@@ -167,11 +140,7 @@ fn no_file_uses_a_floor_above_it() {
 fn every_way_to_break_a_floor_is_seen() {
     let reexports = reexports("mod grid;\npub use grid::{Clues, Grid};\npub use solver::solve;\n");
     let check = |module: &str, place, text: &str| {
-        let source = Source {
-            module: module.to_owned(),
-            place,
-            text: text.to_owned(),
-        };
+        let source = Source { module: module.to_owned(), place, text: text.to_owned() };
         source.violations(&reexports)
     };
     for text in [
@@ -186,35 +155,18 @@ fn every_way_to_break_a_floor_is_seen() {
         "use super::solve;",
         "pub(crate) use crate::solver as engine;",
     ] {
-        assert_eq!(
-            check("grid", Place::File, text),
-            ["grid uses solver"],
-            "{text}"
-        );
+        assert_eq!(check("grid", Place::File, text), ["grid uses solver"], "{text}");
     }
     for text in [
         "use super::super::solver;",
         "use crate::solve;",
         "use super::super::{grid, solver::solve};",
     ] {
-        assert_eq!(
-            check("text", Place::Part, text),
-            ["text uses solver"],
-            "{text}"
-        );
+        assert_eq!(check("text", Place::Part, text), ["text uses solver"], "{text}");
     }
-    assert_eq!(
-        check("cell", Place::File, "use crate::Grid;"),
-        ["cell uses grid"]
-    );
-    assert_eq!(
-        check("cell", Place::File, "use crate::house::House;"),
-        ["cell uses house"]
-    );
-    assert_eq!(
-        check("text", Place::Part, "use crate::solver; use crate::solve;").len(),
-        2
-    );
+    assert_eq!(check("cell", Place::File, "use crate::Grid;"), ["cell uses grid"]);
+    assert_eq!(check("cell", Place::File, "use crate::house::House;"), ["cell uses house"]);
+    assert_eq!(check("text", Place::Part, "use crate::solver; use crate::solve;").len(), 2);
     assert_eq!(check("utils", Place::File, ""), ["utils has no floor"]);
     for text in [
         "/// See [`solve`](crate::solve) and crate::solver.",

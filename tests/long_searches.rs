@@ -41,19 +41,12 @@ fn every_engine_finds_every_solution_once() {
         for backend in Backend::all() {
             let (found, most) = solutions(backend, &marks, u32::MAX);
             let set: BTreeSet<Grid> = found.iter().copied().collect();
-            assert_eq!(
-                set.len(),
-                found.len(),
-                "{} gives one twice: {marks}",
-                backend.name()
-            );
+            assert_eq!(set.len(), found.len(), "{} gives one twice: {marks}", backend.name());
             assert_eq!(set.len(), count, "{}: {marks}", backend.name());
             for grid in &set {
                 assert!(oracle::is_valid(grid.as_bytes()) && !grid.as_bytes().contains(&0));
-                let fits = |&cell: &Cell| {
-                    grid.get(cell)
-                        .is_some_and(|digit| marks.get(cell).has(digit))
-                };
+                let fits =
+                    |&cell: &Cell| grid.get(cell).is_some_and(|digit| marks.get(cell).has(digit));
                 assert!(Cell::ALL.iter().all(fits), "{grid} is none of {marks}");
             }
             if count < 3 {
@@ -75,12 +68,7 @@ fn a_pause_changes_nothing() {
         for backend in Backend::all() {
             let whole = solutions(backend, &marks, u32::MAX);
             for budget in [1, 7] {
-                assert_eq!(
-                    solutions(backend, &marks, budget),
-                    whole,
-                    "{}",
-                    backend.name()
-                );
+                assert_eq!(solutions(backend, &marks, budget), whole, "{}", backend.name());
             }
         }
     }
@@ -99,9 +87,6 @@ fn what_was_slow_on_one_engine_is_not_any_more() {
         });
         let nodes: Vec<u32> = nodes.collect();
         let (least, most) = (nodes.iter().min().unwrap(), nodes.iter().max().unwrap());
-        assert!(
-            *most < 12_000 && *most <= 64 * least + 2_000,
-            "{nodes:?}: {marks}"
-        );
+        assert!(*most < 12_000 && *most <= 64 * least + 2_000, "{nodes:?}: {marks}");
     }
 }

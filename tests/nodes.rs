@@ -37,11 +37,7 @@ struct Steps {
 impl Steps {
     fn new(backend: Backend, board: &[u8; 81]) -> Self {
         let search = backend.solutions(&Grid::from_bytes(*board).unwrap());
-        Self {
-            search,
-            solutions: 0,
-            nodes: 0,
-        }
+        Self { search, solutions: 0, nodes: 0 }
     }
 
     /// Visits one node and says whether it was the last one.
@@ -72,9 +68,7 @@ struct Nodes {
 }
 
 fn measure(backend: Backend, set: samples::Set) -> Nodes {
-    let nodes = set
-        .samples()
-        .map(|sample| Steps::new(backend, &sample.board).count());
+    let nodes = set.samples().map(|sample| Steps::new(backend, &sample.board).count());
     nodes.fold(Nodes { total: 0, most: 0 }, |sum, nodes| Nodes {
         total: sum.total + nodes,
         most: sum.most.max(nodes),
@@ -83,11 +77,7 @@ fn measure(backend: Backend, set: samples::Set) -> Nodes {
 
 /// What kind of engine it is, as in the table.
 fn kind(backend: Backend) -> &'static str {
-    if backend.name() == "scalar" {
-        "scalar"
-    } else {
-        "vector"
-    }
+    if backend.name() == "scalar" { "scalar" } else { "vector" }
 }
 
 fn pinned(set: &str, kind: &str) -> Option<Nodes> {
@@ -96,10 +86,7 @@ fn pinned(set: &str, kind: &str) -> Option<Nodes> {
         numbers.strip_prefix(kind)?.strip_prefix('\t')
     })?;
     let (total, most) = row.split_once('\t')?;
-    Some(Nodes {
-        total: total.parse().unwrap(),
-        most: most.parse().unwrap(),
-    })
+    Some(Nodes { total: total.parse().unwrap(), most: most.parse().unwrap() })
 }
 
 #[test]
@@ -114,11 +101,7 @@ fn no_set_takes_more_nodes_than_pinned() {
             let Some(&nodes) = measured.first() else {
                 continue; // a processor without vectors
             };
-            assert!(
-                measured.iter().all(|&other| other == nodes),
-                "{}: {measured:?}",
-                set.name
-            );
+            assert!(measured.iter().all(|&other| other == nodes), "{}: {measured:?}", set.name);
             let Nodes { total, most } = nodes;
             writeln!(table, "{}\t{kind_of_rows}\t{total}\t{most}", set.name).unwrap();
             let pin = pinned(set.name, kind_of_rows);
@@ -131,10 +114,7 @@ fn no_set_takes_more_nodes_than_pinned() {
         }
     }
     if std::env::var_os("SUDOKU_CORE_PIN_NODES").is_some() {
-        assert!(
-            table.contains("\tvector\t"),
-            "this processor cannot tell the nodes of vectors"
-        );
+        assert!(table.contains("\tvector\t"), "this processor cannot tell the nodes of vectors");
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/data/nodes.txt");
         std::fs::write(path, table).unwrap();
         return;
@@ -142,27 +122,17 @@ fn no_set_takes_more_nodes_than_pinned() {
     if !lower.is_empty() {
         // Written past the harness, which keeps what a test prints to itself if the test passes.
         let lower = lower.join("\n");
-        writeln!(
-            std::io::stderr(),
-            "fewer nodes than tests/data/nodes.txt pins:\n{lower}"
-        )
-        .unwrap();
+        writeln!(std::io::stderr(), "fewer nodes than tests/data/nodes.txt pins:\n{lower}")
+            .unwrap();
     }
-    assert!(
-        higher.is_empty(),
-        "more nodes than tests/data/nodes.txt pins:\n{}",
-        higher.join("\n")
-    );
+    assert!(higher.is_empty(), "more nodes than tests/data/nodes.txt pins:\n{}", higher.join("\n"));
 }
 
 /// The engines go forward in step until the first is done. The others may take 64 times its nodes
 /// and a thousand more: an engine that never ends fails the test and does not hang it.
 fn none_lags_far_behind(board: &[u8; 81]) {
     let mut running: Vec<_> = Backend::all().collect();
-    let mut steps: Vec<_> = running
-        .iter()
-        .map(|&backend| Steps::new(backend, board))
-        .collect();
+    let mut steps: Vec<_> = running.iter().map(|&backend| Steps::new(backend, board)).collect();
     let mut bound = u64::MAX;
     while !steps.is_empty() {
         for at in (0..steps.len()).rev() {
@@ -171,11 +141,7 @@ fn none_lags_far_behind(board: &[u8; 81]) {
                 steps.swap_remove(at);
                 running.swap_remove(at);
             } else if steps[at].nodes > bound {
-                panic!(
-                    "{} lags behind on {}",
-                    running[at].name(),
-                    samples::text(board)
-                );
+                panic!("{} lags behind on {}", running[at].name(), samples::text(board));
             }
         }
     }

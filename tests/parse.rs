@@ -42,16 +42,8 @@ fn every_blank_alone_and_mixed() {
         assert_eq!(LINE.replace('.', blank).parse(), Ok(grid()));
     }
     let mut blanks = ".0_*".chars().cycle();
-    let mixed: String = LINE
-        .chars()
-        .map(|char| {
-            if char == '.' {
-                blanks.next().unwrap()
-            } else {
-                char
-            }
-        })
-        .collect();
+    let mixed: String =
+        LINE.chars().map(|char| if char == '.' { blanks.next().unwrap() } else { char }).collect();
     assert_eq!(mixed.parse(), Ok(grid()));
 }
 
@@ -67,11 +59,9 @@ fn nine_lines() {
 #[test]
 fn space_around() {
     for space in ["", " ", "\t", "\n", "\r\n", "\r", " \t\n\r\n "] {
-        for text in [
-            format!("{space}{LINE}"),
-            format!("{LINE}{space}"),
-            format!("{space}{LINE}{space}"),
-        ] {
+        for text in
+            [format!("{space}{LINE}"), format!("{LINE}{space}"), format!("{space}{LINE}{space}")]
+        {
             assert_eq!(text.parse(), Ok(grid()), "{text:?}");
         }
     }
@@ -80,31 +70,15 @@ fn space_around() {
 #[test]
 fn one_byte_order_mark() {
     assert_eq!(format!("\u{feff}{LINE}").parse(), Ok(grid()));
-    assert_eq!(
-        format!("\u{feff}\r\n{}\r\n", rows(LINE, "\r\n")).parse(),
-        Ok(grid())
-    );
+    assert_eq!(format!("\u{feff}\r\n{}\r\n", rows(LINE, "\r\n")).parse(), Ok(grid()));
     let twice = error(&format!("\u{feff}\u{feff}{LINE}"));
     assert_eq!(place(&twice), (3, 1, 1));
-    assert_eq!(
-        twice.kind(),
-        ParseErrorKind::NotASymbol {
-            found: Found::Char('\u{feff}')
-        }
-    );
+    assert_eq!(twice.kind(), ParseErrorKind::NotASymbol { found: Found::Char('\u{feff}') });
 }
 
 #[test]
 fn one_comment_at_the_end() {
-    for comment in [
-        " # easy",
-        "#",
-        " #",
-        "  # ünïcode 5 1",
-        "# a # b",
-        "\t# x\n",
-        "\n# x\r\n",
-    ] {
+    for comment in [" # easy", "#", " #", "  # ünïcode 5 1", "# a # b", "\t# x\n", "\n# x\r\n"] {
         let text = format!("{LINE}{comment}");
         assert_eq!(text.parse(), Ok(grid()), "{text:?}");
         let text = format!("{}{comment}", rows(LINE, "\n"));
@@ -118,16 +92,9 @@ fn one_comment_at_the_end() {
 fn nothing() {
     for text in ["", " ", "\n", "\u{feff}", "\r\n\t"] {
         let error = error(text);
-        assert_eq!(
-            error.kind(),
-            ParseErrorKind::Empty { expected: 81 },
-            "{text:?}"
-        );
+        assert_eq!(error.kind(), ParseErrorKind::Empty { expected: 81 }, "{text:?}");
     }
-    assert_eq!(
-        error("").to_string(),
-        "line 1, column 1: found nothing, expected 81 symbols"
-    );
+    assert_eq!(error("").to_string(), "line 1, column 1: found nothing, expected 81 symbols");
 }
 
 #[test]
@@ -136,13 +103,7 @@ fn too_short() {
         let error = error(&LINE[..len]);
         assert_eq!(place(&error), (len, 1, len + 1));
         let found = u16::try_from(len).unwrap();
-        assert_eq!(
-            error.kind(),
-            ParseErrorKind::TooShort {
-                found,
-                expected: 81
-            }
-        );
+        assert_eq!(error.kind(), ParseErrorKind::TooShort { found, expected: 81 });
     }
     assert_eq!(
         error(&LINE[..80]).to_string(),
@@ -151,13 +112,7 @@ fn too_short() {
     let eight_rows = rows(LINE, "\n");
     let eight_rows = &eight_rows[..79];
     let error = error(eight_rows);
-    assert_eq!(
-        error.kind(),
-        ParseErrorKind::TooShort {
-            found: 72,
-            expected: 81
-        }
-    );
+    assert_eq!(error.kind(), ParseErrorKind::TooShort { found: 72, expected: 81 });
     assert_eq!(place(&error), (79, 8, 10));
 }
 
@@ -167,38 +122,26 @@ fn too_long() {
         let error = error(&format!("{LINE}{more}"));
         assert_eq!(place(&error), (81, 1, 82));
         let found = Found::Char(more.chars().next().unwrap());
-        assert_eq!(
-            error.kind(),
-            ParseErrorKind::TooLong {
-                found,
-                expected: 81
-            }
-        );
+        assert_eq!(error.kind(), ParseErrorKind::TooLong { found, expected: 81 });
     }
     assert_eq!(
         error(&format!("{LINE}1")).to_string(),
         "line 1, column 82: found '1' after 81 symbols, expected the end"
     );
     assert_eq!(place(&error(&format!("{LINE}\n{LINE}"))), (82, 2, 1));
-    assert_eq!(
-        place(&error(&format!("{}\n1", rows(LINE, "\r\n")))),
-        (98, 10, 1)
-    );
+    assert_eq!(place(&error(&format!("{}\n1", rows(LINE, "\r\n")))), (98, 10, 1));
 }
 
 #[test]
 fn not_a_symbol() {
-    for wrong in [
-        'x', '-', '/', ':', ',', '|', 'O', '\0', '５', '²', '٣', '①', '😀', '\u{301}',
-    ] {
+    for wrong in ['x', '-', '/', ':', ',', '|', 'O', '\0', '５', '²', '٣', '①', '😀', '\u{301}']
+    {
         for at in [0, 1, 40, 80] {
             let text = format!("{}{wrong}{}", &LINE[..at], &LINE[at + 1..]);
             let error = error(&text);
             assert_eq!(
                 error.kind(),
-                ParseErrorKind::NotASymbol {
-                    found: Found::Char(wrong)
-                },
+                ParseErrorKind::NotASymbol { found: Found::Char(wrong) },
                 "{text}"
             );
             assert_eq!(place(&error), (at, 1, at + 1), "{text}");
@@ -225,30 +168,12 @@ fn line_and_column_are_for_people() {
 fn space_inside_a_row() {
     let text = format!("{} {}", &LINE[..9], &LINE[9..]);
     let broken = error(&text);
-    assert_eq!(
-        broken.kind(),
-        ParseErrorKind::BrokenRow {
-            after: 9,
-            expected: 81
-        }
-    );
+    assert_eq!(broken.kind(), ParseErrorKind::BrokenRow { after: 9, expected: 81 });
     assert_eq!(place(&broken), (9, 1, 10));
     let text = rows(LINE, "\n").replacen("53..7", "53 ..7", 1);
-    assert_eq!(
-        error(&text).kind(),
-        ParseErrorKind::BrokenRow {
-            after: 2,
-            expected: 81
-        }
-    );
+    assert_eq!(error(&text).kind(), ParseErrorKind::BrokenRow { after: 2, expected: 81 });
     let three_by_27 = format!("{}\n{}\n{}", &LINE[..27], &LINE[27..54], &LINE[54..]);
-    assert_eq!(
-        error(&three_by_27).kind(),
-        ParseErrorKind::BrokenRow {
-            after: 27,
-            expected: 81
-        }
-    );
+    assert_eq!(error(&three_by_27).kind(), ParseErrorKind::BrokenRow { after: 27, expected: 81 });
 }
 
 #[test]
@@ -257,20 +182,11 @@ fn rows_of_other_lengths() {
     let long = text.replacen("6..195...", "6..195....", 1);
     assert_eq!(
         error(&long).kind(),
-        ParseErrorKind::LongRow {
-            found: Found::Char('.'),
-            expected: 9
-        }
+        ParseErrorKind::LongRow { found: Found::Char('.'), expected: 9 }
     );
     assert_eq!(place(&error(&long)), (19, 2, 10));
     let short = text.replacen("6..195...", "6..195..", 1);
-    assert_eq!(
-        error(&short).kind(),
-        ParseErrorKind::BrokenRow {
-            after: 17,
-            expected: 81
-        }
-    );
+    assert_eq!(error(&short).kind(), ParseErrorKind::BrokenRow { after: 17, expected: 81 });
 }
 
 #[test]
@@ -292,17 +208,9 @@ fn bytes_that_are_not_utf8() {
 
 #[test]
 fn minus_signs_of_a_bug_report_are_another_form() {
-    let sample = samples::HOSTILE
-        .samples()
-        .find(|sample| sample.text.contains('-'))
-        .unwrap();
+    let sample = samples::HOSTILE.samples().find(|sample| sample.text.contains('-')).unwrap();
     let error = error(sample.text);
-    assert_eq!(
-        error.kind(),
-        ParseErrorKind::NotASymbol {
-            found: Found::Char('-')
-        }
-    );
+    assert_eq!(error.kind(), ParseErrorKind::NotASymbol { found: Found::Char('-') });
     assert_eq!(error.at(), 4);
 }
 
@@ -319,12 +227,7 @@ fn characters_in_nine_rows() {
         rows[4][7] = wrong;
         let error = Grid::try_from(rows).unwrap_err();
         assert_eq!(place(&error), (43, 5, 8));
-        assert_eq!(
-            error.kind(),
-            ParseErrorKind::NotASymbol {
-                found: Found::Char(wrong)
-            }
-        );
+        assert_eq!(error.kind(), ParseErrorKind::NotASymbol { found: Found::Char(wrong) });
     }
 }
 
@@ -338,10 +241,7 @@ fn numbers() {
         rows[8][8] = wrong;
         let error = Grid::try_from(rows).unwrap_err();
         assert_eq!((error.cell.index(), error.found), (80, wrong));
-        assert_eq!(
-            error.to_string(),
-            format!("r9c9: found {wrong}, expected 0 to 9")
-        );
+        assert_eq!(error.to_string(), format!("r9c9: found {wrong}, expected 0 to 9"));
     }
 }
 
@@ -362,10 +262,7 @@ fn each_symbol_at_each_cell() {
 fn every_set() {
     for sample in samples::ALL.iter().copied().flat_map(samples::Set::samples) {
         if !sample.text.contains('-') {
-            assert_eq!(
-                sample.text.parse(),
-                Grid::from_bytes(sample.board).map_err(|_| error(""))
-            );
+            assert_eq!(sample.text.parse(), Grid::from_bytes(sample.board).map_err(|_| error("")));
         }
     }
 }
@@ -383,26 +280,11 @@ fn in_a_constant() {
 fn pencilmarks_have_their_own_lengths() {
     let error = |text: &str| text.parse::<Pencilmarks>().unwrap_err().kind();
     assert_eq!(error(""), ParseErrorKind::Empty { expected: 729 });
-    assert_eq!(
-        error(LINE),
-        ParseErrorKind::WrongPlace {
-            found: Digit::D5,
-            expected: Digit::D1
-        }
-    );
-    assert_eq!(
-        error(&".".repeat(728)),
-        ParseErrorKind::TooShort {
-            found: 728,
-            expected: 729
-        }
-    );
+    assert_eq!(error(LINE), ParseErrorKind::WrongPlace { found: Digit::D5, expected: Digit::D1 });
+    assert_eq!(error(&".".repeat(728)), ParseErrorKind::TooShort { found: 728, expected: 729 });
     assert_eq!(
         error(&".".repeat(730)),
-        ParseErrorKind::TooLong {
-            found: Found::Char('.'),
-            expected: 729
-        }
+        ParseErrorKind::TooLong { found: Found::Char('.'), expected: 729 }
     );
     let full = "123456789".repeat(81);
     assert_eq!(full.parse(), Ok(Pencilmarks::FULL));

@@ -22,17 +22,10 @@ fn a_filled_cell_keeps_its_digit_and_an_empty_one_what_its_peers_leave() {
         let puzzle = Grid::from_bytes(sample.board).unwrap();
         let marks = Pencilmarks::of(&puzzle);
         for cell in Cell::ALL {
-            let seen = |digit| {
-                cell.peers()
-                    .iter()
-                    .any(|&peer| puzzle.get(peer) == Some(digit))
-            };
+            let seen = |digit| cell.peers().iter().any(|&peer| puzzle.get(peer) == Some(digit));
             let expected = match puzzle.get(cell) {
                 Some(digit) => Candidates::of(digit),
-                None => Digit::ALL
-                    .into_iter()
-                    .filter(|&digit| !seen(digit))
-                    .collect(),
+                None => Digit::ALL.into_iter().filter(|&digit| !seen(digit)).collect(),
             };
             assert_eq!(marks.get(cell), expected, "{cell} of {puzzle}");
         }
@@ -63,10 +56,7 @@ fn text_there_and_back() {
 
 #[test]
 fn no_candidate_no_solution() {
-    let solution = solve(&grid(
-        samples::PROJECT_EULER_96.samples().next().unwrap().text,
-    ))
-    .unwrap();
+    let solution = solve(&grid(samples::PROJECT_EULER_96.samples().next().unwrap().text)).unwrap();
     for cell in Cell::ALL {
         let mut marks = Pencilmarks::FULL;
         marks.set(cell, Candidates::NONE);
@@ -76,10 +66,7 @@ fn no_candidate_no_solution() {
         marks.set(cell, Candidates::NONE);
         assert_eq!(marks.solve(), Err(SolveError::NoSolution), "{cell}");
     }
-    assert_eq!(
-        Pencilmarks::from([Candidates::NONE; 81]).solve(),
-        Err(SolveError::NoSolution)
-    );
+    assert_eq!(Pencilmarks::from([Candidates::NONE; 81]).solve(), Err(SolveError::NoSolution));
 }
 
 #[test]
@@ -100,9 +87,7 @@ fn candidates_without_a_clue() {
         // Of three candidates a cell, cyclic ones, three shifts of the solution are solutions.
         let cyclic = Cell::ALL.map(|cell| {
             let digit = solution.get(cell).unwrap();
-            Candidates::of(digit)
-                .with(shifted(digit, 3))
-                .with(shifted(digit, 6))
+            Candidates::of(digit).with(shifted(digit, 3)).with(shifted(digit, 6))
         });
         let marks = Pencilmarks::from(cyclic);
         let found: BTreeSet<Grid> = marks.solutions().take(5000).collect();
@@ -116,12 +101,7 @@ fn candidates_without_a_clue() {
         for other in found {
             assert!(other.is_solved());
             for cell in Cell::ALL {
-                assert!(
-                    other
-                        .get(cell)
-                        .is_some_and(|digit| marks.get(cell).has(digit)),
-                    "{other}"
-                );
+                assert!(other.get(cell).is_some_and(|digit| marks.get(cell).has(digit)), "{other}");
             }
         }
     }
@@ -129,27 +109,18 @@ fn candidates_without_a_clue() {
 
 #[test]
 fn a_forbidden_candidate_takes_its_solutions_and_no_others() {
-    let puzzles = samples::SERG_SEVERAL
-        .samples()
-        .step_by(5)
-        .filter(|sample| sample.count.up_to(400) < 400);
+    let puzzles =
+        samples::SERG_SEVERAL.samples().step_by(5).filter(|sample| sample.count.up_to(400) < 400);
     let mut forbidden = 0;
     for sample in puzzles {
         let puzzle = Grid::from_bytes(sample.board).unwrap();
         let all: Vec<Grid> = solutions(&puzzle).collect();
-        for cell in Cell::ALL
-            .into_iter()
-            .filter(|&cell| puzzle.get(cell).is_none())
-            .step_by(7)
-        {
+        for cell in Cell::ALL.into_iter().filter(|&cell| puzzle.get(cell).is_none()).step_by(7) {
             for digit in Pencilmarks::from(puzzle).get(cell).digits() {
                 let mut marks = Pencilmarks::from(puzzle);
                 marks.set(cell, marks.get(cell).without(digit));
                 let left: BTreeSet<Grid> = marks.solutions().collect();
-                let expected = all
-                    .iter()
-                    .copied()
-                    .filter(|grid| grid.get(cell) != Some(digit));
+                let expected = all.iter().copied().filter(|grid| grid.get(cell) != Some(digit));
                 assert_eq!(left, expected.collect(), "{puzzle}, {cell} not {digit}");
                 forbidden += 1;
             }

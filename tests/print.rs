@@ -82,13 +82,7 @@ fn pencilmarks() {
     let board = format!("{:#}", Pencilmarks::from(grid()));
     let lines: Vec<&str> = board.lines().collect();
     assert_eq!(lines.len(), 13);
-    assert_eq!(
-        lines[1],
-        "| 5      3      124    | 26     7      2468   | 1489   1249   248    |"
-    );
-    assert!(
-        lines.iter().all(|line| line.len() == lines[0].len()),
-        "{board}"
-    );
+    assert_eq!(lines[1], "| 5      3      124    | 26     7      2468   | 1489   1249   248    |");
+    assert!(lines.iter().all(|line| line.len() == lines[0].len()), "{board}");
     assert!(format!("{:?}", Pencilmarks::from(grid())).contains(&board));
 }

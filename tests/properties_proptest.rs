@@ -39,22 +39,10 @@ fn scramble() -> impl Strategy<Value = Scramble> {
         let all = Scramble::of(seed);
         let (digits, rows, columns) = (all.digits, all.rows, all.columns);
         prop_oneof![
-            Just(Scramble {
-                digits,
-                ..Scramble::NONE
-            }),
-            Just(Scramble {
-                rows,
-                ..Scramble::NONE
-            }),
-            Just(Scramble {
-                columns,
-                ..Scramble::NONE
-            }),
-            Just(Scramble {
-                orientation: Orientation::Transposed,
-                ..Scramble::NONE
-            }),
+            Just(Scramble { digits, ..Scramble::NONE }),
+            Just(Scramble { rows, ..Scramble::NONE }),
+            Just(Scramble { columns, ..Scramble::NONE }),
+            Just(Scramble { orientation: Orientation::Transposed, ..Scramble::NONE }),
             Just(all),
         ]
     })

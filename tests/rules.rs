@@ -26,9 +26,7 @@ const fn digits(of: &[u16]) -> u16 {
 /// Full pencilmarks with some cells of rows and columns counted from 1 set to what is given.
 fn cells(given: &[(usize, usize, u16)]) -> Marks {
     let mut marks = [ALL; 81];
-    given
-        .iter()
-        .for_each(|&(row, column, set)| marks[9 * row + column - 10] = set);
+    given.iter().for_each(|&(row, column, set)| marks[9 * row + column - 10] = set);
     marks
 }
 
@@ -46,13 +44,7 @@ fn only_in(marks: &mut Marks, at: usize, set: u16, places: &[usize]) {
 fn scrambled(marks: &Marks, scramble: &Scramble) -> Marks {
     let mut all = [0; 81];
     for digit in 1..=9_u8 {
-        let places = marks.map(|mark| {
-            if mark >> (digit - 1) & 1 != 0 {
-                digit
-            } else {
-                0
-            }
-        });
+        let places = marks.map(|mark| if mark >> (digit - 1) & 1 != 0 { digit } else { 0 });
         let moved = scramble.apply(&places);
         for (all, &digit) in all.iter_mut().zip(&moved) {
             if digit != 0 {
@@ -66,10 +58,8 @@ fn scrambled(marks: &Marks, scramble: &Scramble) -> Marks {
 fn pencilmarks(marks: &Marks) -> Pencilmarks {
     let mut all = Pencilmarks::FULL;
     for (cell, mark) in Cell::ALL.into_iter().zip(marks) {
-        let set: Candidates = Digit::ALL
-            .into_iter()
-            .filter(|digit| mark >> (digit.get() - 1) & 1 != 0)
-            .collect();
+        let set: Candidates =
+            Digit::ALL.into_iter().filter(|digit| mark >> (digit.get() - 1) & 1 != 0).collect();
         all.set(cell, set);
     }
     all
@@ -156,10 +146,7 @@ fn a_cell_that_two_digits_need() {
         ends_soon(&marks);
         let scalar = Backend::all().last().unwrap();
         let mut search = scalar.solutions_of_marks(&pencilmarks(&marks));
-        assert_eq!(
-            (scalar.name(), search.next(), search.guesses()),
-            ("scalar", None, 0)
-        );
+        assert_eq!((scalar.name(), search.next(), search.guesses()), ("scalar", None, 0));
     }
 }
 
@@ -187,19 +174,9 @@ fn a_triad_that_must_hold_more_than_three_digits() {
 fn a_triad_that_can_hold_exactly_three_digits_holds_them() {
     // So they leave the rest of the row, and a cell there has no candidate.
     let three = digits(&[1, 2, 3]);
-    needs_no_guess(&cells(&[
-        (1, 1, three),
-        (1, 2, three),
-        (1, 3, three),
-        (1, 7, three),
-    ]));
+    needs_no_guess(&cells(&[(1, 1, three), (1, 2, three), (1, 3, three), (1, 7, three)]));
     // The same in the box.
-    needs_no_guess(&cells(&[
-        (1, 1, three),
-        (1, 2, three),
-        (1, 3, three),
-        (3, 3, three),
-    ]));
+    needs_no_guess(&cells(&[(1, 1, three), (1, 2, three), (1, 3, three), (3, 3, three)]));
 }
 
 #[test]
@@ -219,9 +196,7 @@ fn pigeonholes_of_every_size_and_kind() {
         for at in [0, 9, 18] {
             // So many cells of a house, and one more, have so many digits.
             let mut marks = [ALL; 81];
-            house(at)[1..=usize::from(size) + 1]
-                .iter()
-                .for_each(|&cell| marks[cell] = fewer);
+            house(at)[1..=usize::from(size) + 1].iter().for_each(|&cell| marks[cell] = fewer);
             ends_soon(&marks);
             // So many digits of a house, and one more, have so many cells.
             let mut marks = [ALL; 81];

@@ -10,23 +10,12 @@ const PROVENANCE: &str = include_str!("data/PROVENANCE.md");
 #[test]
 fn as_many_lines_as_their_provenance_says() {
     for set in ALL {
-        let row = PROVENANCE
-            .lines()
-            .find(|line| line.starts_with(&format!("| `{}.tsv` |", set.name)));
-        let lines: usize = row
-            .unwrap()
-            .split('|')
-            .nth(2)
-            .unwrap()
-            .trim()
-            .parse()
-            .unwrap();
+        let row =
+            PROVENANCE.lines().find(|line| line.starts_with(&format!("| `{}.tsv` |", set.name)));
+        let lines: usize = row.unwrap().split('|').nth(2).unwrap().trim().parse().unwrap();
         assert_eq!(set.samples().count(), lines, "{}", set.name);
     }
-    let rows = PROVENANCE
-        .lines()
-        .filter(|line| line.contains(".tsv` |"))
-        .count();
+    let rows = PROVENANCE.lines().filter(|line| line.contains(".tsv` |")).count();
     assert_eq!(rows, ALL.len());
 }
 
@@ -35,11 +24,7 @@ fn listed_solutions_solve_their_puzzle_and_are_all() {
     for sample in ALL.iter().flat_map(|set| set.samples()) {
         for solution in &sample.solutions {
             assert!(
-                sample
-                    .board
-                    .iter()
-                    .zip(solution)
-                    .all(|(clue, digit)| clue == digit || *clue == 0)
+                sample.board.iter().zip(solution).all(|(clue, digit)| clue == digit || *clue == 0)
             );
             assert!(!solution.contains(&0), "{}", sample.text);
         }
@@ -53,15 +38,9 @@ fn listed_solutions_solve_their_puzzle_and_are_all() {
 #[test]
 fn each_set_is_what_its_name_says() {
     let clues = |board: &[u8; 81]| board.iter().filter(|&&digit| digit != 0).count();
+    assert!(samples::SEVENTEEN_CLUES.samples().all(|sample| clues(&sample.board) == 17));
     assert!(
-        samples::SEVENTEEN_CLUES
-            .samples()
-            .all(|sample| clues(&sample.board) == 17)
-    );
-    assert!(
-        samples::SINGLES_ONLY
-            .samples()
-            .all(|sample| (31..=36).contains(&clues(&sample.board)))
+        samples::SINGLES_ONLY.samples().all(|sample| (31..=36).contains(&clues(&sample.board)))
     );
     let proper = [
         samples::SEVENTEEN_CLUES,
@@ -78,9 +57,8 @@ fn each_set_is_what_its_name_says() {
     for sample in samples::NO_SOLUTION.samples() {
         assert_eq!(sample.count, Count::Exactly(0), "{}", sample.text);
     }
-    for sample in [samples::SERG_SEVERAL, samples::CLUES_REMOVED]
-        .iter()
-        .flat_map(|set| set.samples())
+    for sample in
+        [samples::SERG_SEVERAL, samples::CLUES_REMOVED].iter().flat_map(|set| set.samples())
     {
         assert_eq!(sample.count.up_to(2), 2, "{}", sample.text);
     }

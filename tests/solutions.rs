@@ -35,18 +35,12 @@ fn the_listed_ones() {
 
 #[test]
 fn each_once_and_each_a_solution() {
-    for sample in samples::SERG_SEVERAL
-        .samples()
-        .chain(samples::CLUES_REMOVED.samples().step_by(4))
+    for sample in samples::SERG_SEVERAL.samples().chain(samples::CLUES_REMOVED.samples().step_by(4))
     {
         let puzzle = Grid::from_bytes(sample.board).unwrap();
         let found: Vec<Grid> = solutions(&puzzle).take(2000).collect();
         assert_eq!(found.len(), sample.count.up_to(2000), "{puzzle}");
-        assert_eq!(
-            found.iter().collect::<BTreeSet<_>>().len(),
-            found.len(),
-            "{puzzle}"
-        );
+        assert_eq!(found.iter().collect::<BTreeSet<_>>().len(), found.len(), "{puzzle}");
         for solution in found {
             assert!(
                 oracle::is_solution_of(solution.as_bytes(), &sample.board),
@@ -98,20 +92,15 @@ fn sliced(text: &str, budget: u32) -> (Vec<Grid>, u64) {
 
 #[test]
 fn slices_of_any_size_lead_to_the_same() {
-    for sample in samples::TDOKU_CASES
-        .samples()
-        .chain(samples::FORUM_HARDEST_1106.samples().step_by(9))
+    for sample in
+        samples::TDOKU_CASES.samples().chain(samples::FORUM_HARDEST_1106.samples().step_by(9))
     {
         let in_one_go: Vec<Grid> = solutions(&Grid::from_bytes(sample.board).unwrap()).collect();
         let mut last_slices = u64::MAX;
         for budget in [1, 2, 3, 64, u32::MAX] {
             let (found, slices) = sliced(sample.text, budget);
             assert_eq!(found, in_one_go, "{} in slices of {budget}", sample.text);
-            assert!(
-                slices <= last_slices,
-                "{} in slices of {budget}",
-                sample.text
-            );
+            assert!(slices <= last_slices, "{} in slices of {budget}", sample.text);
             last_slices = slices;
         }
         assert_eq!(last_slices, 1 + in_one_go.len() as u64, "{}", sample.text);
@@ -127,10 +116,7 @@ fn a_hard_puzzle_pauses_and_a_slice_is_no_longer_than_its_budget() {
     let (_, by_tens) = sliced(hard, 10);
     assert_eq!(found.len(), 1);
     assert!(by_ones > 20, "{by_ones}");
-    assert!(
-        by_tens <= by_ones / 10 + 2 && by_tens >= by_ones / 10 - 2,
-        "{by_tens} {by_ones}"
-    );
+    assert!(by_tens <= by_ones / 10 + 2 && by_tens >= by_ones / 10 - 2, "{by_tens} {by_ones}");
 }
 
 #[test]
@@ -169,11 +155,9 @@ fn what_singles_solve_needs_no_guess() {
 /// would take fewer passes.
 #[test]
 fn deep_searches_come_back_to_their_first_guesses() {
-    let most = samples::CLUES_REMOVED
-        .samples()
-        .max_by_key(|sample| match sample.count {
-            Count::Exactly(count) | Count::MoreThan(count) => count,
-        });
+    let most = samples::CLUES_REMOVED.samples().max_by_key(|sample| match sample.count {
+        Count::Exactly(count) | Count::MoreThan(count) => count,
+    });
     let most = most.unwrap();
     assert_eq!(most.count, Count::Exactly(395_134));
     let mut search = solutions(&Grid::from_bytes(most.board).unwrap());
@@ -192,8 +176,5 @@ fn memory() {
     const ENGINE: &str = include_str!("../docs/engine.md");
     let size = size_of::<Solutions>();
     let stated = format!("{},{:03} bytes", size / 1000, size % 1000);
-    assert!(
-        ENGINE.contains(&stated),
-        "docs/engine.md does not say that `Solutions` has {stated}"
-    );
+    assert!(ENGINE.contains(&stated), "docs/engine.md does not say that `Solutions` has {stated}");
 }

@@ -42,11 +42,7 @@ fn check(sample: &samples::Sample) {
 
 #[test]
 fn every_set() {
-    samples::ALL
-        .iter()
-        .copied()
-        .flat_map(Set::samples)
-        .for_each(|sample| check(&sample));
+    samples::ALL.iter().copied().flat_map(Set::samples).for_each(|sample| check(&sample));
 }
 
 #[test]
@@ -56,10 +52,7 @@ fn project_euler_96() {
         let digits = [0, 1, 2].map(|cell| u32::from(solution.get(Cell::ALL[cell]).unwrap().get()));
         digits[0] * 100 + digits[1] * 10 + digits[2]
     };
-    assert_eq!(
-        samples::PROJECT_EULER_96.samples().map(corner).sum::<u32>(),
-        24702
-    );
+    assert_eq!(samples::PROJECT_EULER_96.samples().map(corner).sum::<u32>(), 24702);
 }
 
 #[test]
@@ -120,20 +113,14 @@ fn each_single_clue_has_several_and_each_clash_of_two_is_named() {
     for cell in Cell::ALL {
         let mut puzzle = Grid::EMPTY;
         puzzle.set(cell, Some(Digit::D7));
-        assert!(
-            matches!(solve(&puzzle), Err(SolveError::NotUnique(_))),
-            "{puzzle}"
-        );
+        assert!(matches!(solve(&puzzle), Err(SolveError::NotUnique(_))), "{puzzle}");
         for &peer in cell.peers() {
             let mut clash = puzzle;
             clash.set(peer, Some(Digit::D7));
             let Err(SolveError::Conflict(conflict)) = solve(&clash) else {
                 panic!("{clash}: {:?}", solve(&clash));
             };
-            assert_eq!(
-                (conflict.first, conflict.second),
-                (cell.min(peer), cell.max(peer))
-            );
+            assert_eq!((conflict.first, conflict.second), (cell.min(peer), cell.max(peer)));
         }
     }
 }

@@ -60,10 +60,7 @@ fn iterators() {
 fn errors_have_words_and_no_source() {
     let errors: [&dyn Error; 7] = [
         &conflict(),
-        &NotADigit {
-            cell: Cell::ALL[0],
-            found: 10,
-        },
+        &NotADigit { cell: Cell::ALL[0], found: 10 },
         &"".parse::<Grid>().unwrap_err(),
         &ParseErrorKind::Empty { expected: 81 },
         &SolveError::NoSolution,
@@ -107,11 +104,7 @@ fn ascends<T: Ord + Hash + Copy + Debug>(values: &[T]) {
     assert!(values.is_sorted_by(|low, high| low.cmp(high).is_lt() && high > low));
     let hashed: HashSet<T> = values.iter().copied().collect();
     assert_eq!(hashed.len(), values.len());
-    assert!(
-        values
-            .iter()
-            .all(|value| hashed.contains(value) && value.cmp(value).is_eq())
-    );
+    assert!(values.iter().all(|value| hashed.contains(value) && value.cmp(value).is_eq()));
 }
 
 #[test]
@@ -119,11 +112,7 @@ fn order() {
     ascends(&Digit::ALL);
     ascends(&Cell::ALL);
     ascends(&House::ALL);
-    ascends(
-        &(0..=0x1ff)
-            .map(Candidates::from_bits_truncate)
-            .collect::<Vec<_>>(),
-    );
+    ascends(&(0..=0x1ff).map(Candidates::from_bits_truncate).collect::<Vec<_>>());
     // An empty cell comes before every digit, and the first cell counts most.
     let one_clue = |cell: usize, digit| {
         let mut grid = Grid::EMPTY;
@@ -152,26 +141,14 @@ fn debug_texts() {
     assert_eq!(format!("{:?}", Digit::D5), "D5");
     assert_eq!(format!("{:?}", Cell::ALL[8]), "r1c9");
     assert_eq!(format!("{:?}", House::Box(4)), "Box(4)");
-    assert_eq!(
-        format!("{:?}", Candidates::D1 | Candidates::D9),
-        "Candidates(D1 | D9)"
-    );
-    assert_eq!(
-        format!("{:?}", Candidates::D3.digits()),
-        "Digits { left: Candidates(D3) }"
-    );
+    assert_eq!(format!("{:?}", Candidates::D1 | Candidates::D9), "Candidates(D1 | D9)");
+    assert_eq!(format!("{:?}", Candidates::D3.digits()), "Digits { left: Candidates(D3) }");
     assert_eq!(
         format!("{:?}", conflict()),
         "Conflict { house: Row(0), digit: D5, first: r1c1, second: r1c3 }"
     );
     assert_eq!(
-        format!(
-            "{:?}",
-            NotADigit {
-                cell: Cell::ALL[0],
-                found: 10
-            }
-        ),
+        format!("{:?}", NotADigit { cell: Cell::ALL[0], found: 10 }),
         "NotADigit { cell: r1c1, found: 10 }"
     );
     assert_eq!(
@@ -183,10 +160,7 @@ fn debug_texts() {
     assert_eq!(format!("{:?}", Houses::EMPTY).matches("D9").count(), 27);
     assert!(format!("{:?}", Grid::EMPTY.conflicts()).starts_with("Conflicts { grid: Grid\n+---"));
     // Nothing of the engine is in it.
-    assert_eq!(
-        format!("{:?}", solutions(&grid())),
-        "Solutions { guesses: 0, .. }"
-    );
+    assert_eq!(format!("{:?}", solutions(&grid())), "Solutions { guesses: 0, .. }");
 }
 
 /// A place for so many bytes of text; what does not fit is an error.
@@ -204,16 +178,8 @@ fn a_text_that_does_not_fit_is_an_error() {
     fn check(value: &(impl Display + ?Sized)) {
         let (line, board) = (value.to_string().len(), format!("{value:#}").len());
         for room in 0..=line.max(board) {
-            assert_eq!(
-                write!(Room(room), "{value}").is_ok(),
-                room >= line,
-                "{value} in {room}"
-            );
-            assert_eq!(
-                write!(Room(room), "{value:#}").is_ok(),
-                room >= board,
-                "{value} in {room}"
-            );
+            assert_eq!(write!(Room(room), "{value}").is_ok(), room >= line, "{value} in {room}");
+            assert_eq!(write!(Room(room), "{value:#}").is_ok(), room >= board, "{value} in {room}");
         }
     }
     check(&Digit::D1);
@@ -223,10 +189,7 @@ fn a_text_that_does_not_fit_is_an_error() {
     check(&grid());
     check(&Pencilmarks::from(grid()));
     check(&conflict());
-    check(&NotADigit {
-        cell: Cell::ALL[0],
-        found: 10,
-    });
+    check(&NotADigit { cell: Cell::ALL[0], found: 10 });
     check(&"12".parse::<Grid>().unwrap_err());
     check(&SolveError::NotUnique([grid(), Grid::EMPTY]));
     check(&Found::Byte(0xff));

@@ -5,11 +5,7 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     let of = |name| std::env::var(name).unwrap_or_default();
     let (major, minor) = (of("CARGO_PKG_VERSION_MAJOR"), of("CARGO_PKG_VERSION_MINOR"));
-    let compatible = if major == "0" {
-        format!("0.{minor}")
-    } else {
-        major
-    };
+    let compatible = if major == "0" { format!("0.{minor}") } else { major };
     if matches!(
         of("CARGO_CFG_TARGET_OS").as_str(),
         "linux" | "android" | "freebsd" | "netbsd" | "openbsd"

@@ -19,11 +19,7 @@ pub struct Taken {
 
 impl Taken {
     /// What no call takes less than.
-    pub const NOTHING: Self = Self {
-        instructions: Some(0),
-        stack: 0,
-        copied: 0,
-    };
+    pub const NOTHING: Self = Self { instructions: Some(0), stack: 0, copied: 0 };
 
     /// The higher of each.
     #[must_use]
@@ -77,11 +73,7 @@ impl Meter {
         let ticks = self.run(call);
         let copied = largest_copy();
         let stack = top - untouched();
-        Taken {
-            instructions: ticks.and_then(|ticks| self.instructions(ticks)),
-            stack,
-            copied,
-        }
+        Taken { instructions: ticks.and_then(|ticks| self.instructions(ticks)), stack, copied }
     }
 
     /// The instructions of a number of ticks.

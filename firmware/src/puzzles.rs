@@ -30,12 +30,7 @@ pub enum Answer {
 
 impl Puzzle {
     const fn new(name: &'static str, text: &'static str, answer: Answer) -> Self {
-        Self {
-            name,
-            text,
-            grid: grid(text),
-            answer,
-        }
+        Self { name, text, grid: grid(text), answer }
     }
 
     /// Whether a grid is solved and has all clues of the puzzle.

@@ -21,16 +21,9 @@ fuzz_target!(|bytes: &[u8]| {
     let puzzle = Grid::from_bytes(board).expect("digits");
     assert_eq!(sudoku_core::is_valid(&puzzle), is_valid(&board), "{puzzle}");
 
-    let mut found: Vec<[u8; 81]> = sudoku_core::solutions(&puzzle)
-        .take(LIMIT)
-        .map(Grid::to_bytes)
-        .collect();
-    assert!(
-        found
-            .iter()
-            .all(|solution| is_solution_of(solution, &board)),
-        "{puzzle}"
-    );
+    let mut found: Vec<[u8; 81]> =
+        sudoku_core::solutions(&puzzle).take(LIMIT).map(Grid::to_bytes).collect();
+    assert!(found.iter().all(|solution| is_solution_of(solution, &board)), "{puzzle}");
     assert_eq!(count_solutions(&puzzle, LIMIT), found.len(), "{puzzle}");
     let count = found.len();
     found.sort_unstable();

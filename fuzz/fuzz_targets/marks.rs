@@ -26,8 +26,5 @@ pub(crate) fn pencilmarks(marks: &Marks) -> Pencilmarks {
 #[allow(dead_code)] // a target whose cases have no solution does not need it
 pub(crate) fn is_solution(board: &[u8; 81], marks: &Marks) -> bool {
     is_solution_of(board, &[0; 81])
-        && board
-            .iter()
-            .zip(marks)
-            .all(|(&digit, mark)| mark >> (digit - 1) & 1 != 0)
+        && board.iter().zip(marks).all(|(&digit, mark)| mark >> (digit - 1) & 1 != 0)
 }

@@ -50,16 +50,8 @@ fn check(bytes: &[u8]) {
         for (backend, solutions) in race::to_ask(&courses, choice) {
             let found = solutions.len();
             let name = backend.name();
-            assert_eq!(
-                backend.count_solutions_of_marks(&marks, LIMIT),
-                found,
-                "{name}: {marks}"
-            );
-            assert_eq!(
-                count(backend.solve_marks(&marks)),
-                found.min(2),
-                "{name}: {marks}"
-            );
+            assert_eq!(backend.count_solutions_of_marks(&marks, LIMIT), found, "{name}: {marks}");
+            assert_eq!(count(backend.solve_marks(&marks)), found.min(2), "{name}: {marks}");
         }
     } else {
         let board = board::board(bytes);
@@ -74,11 +66,7 @@ fn check(bytes: &[u8]) {
         for (backend, solutions) in race::to_ask(&courses, choice) {
             let found = solutions.len();
             let name = backend.name();
-            assert_eq!(
-                backend.count_solutions(&grid, LIMIT),
-                found,
-                "{name}: {grid}"
-            );
+            assert_eq!(backend.count_solutions(&grid, LIMIT), found, "{name}: {grid}");
             assert_eq!(count(backend.solve(&grid)), found.min(2), "{name}: {grid}");
         }
     }

@@ -16,10 +16,7 @@ fuzz_target!(|text: &[u8]| {
     match Grid::parse(text) {
         Ok(grid) => {
             let text = text.strip_prefix("\u{feff}".as_bytes()).unwrap_or(text);
-            let symbols = text
-                .iter()
-                .filter(|byte| !byte.is_ascii_whitespace())
-                .take(81);
+            let symbols = text.iter().filter(|byte| !byte.is_ascii_whitespace()).take(81);
             let symbols = symbols.map(|byte| if let b'1'..=b'9' = byte { *byte } else { b'.' });
             assert!(symbols.eq(grid.to_ascii()), "{grid}");
             assert_eq!(grid.to_string().parse(), Ok(grid));

@@ -37,15 +37,10 @@ const LONG: u64 = 1_000;
 #[allow(dead_code)] // targets whose searches are short ask every engine
 pub(crate) fn to_ask(courses: &[Course], choice: usize) -> Vec<(Backend, &[[u8; 81]])> {
     let is_long = |course: &Course| course.nodes.last().is_some_and(|&nodes| nodes > LONG);
-    let (first, count) = if courses.iter().any(is_long) {
-        (choice % courses.len(), 1)
-    } else {
-        (0, courses.len())
-    };
+    let (first, count) =
+        if courses.iter().any(is_long) { (choice % courses.len(), 1) } else { (0, courses.len()) };
     let asked = courses.iter().skip(first).take(count);
-    asked
-        .map(|course| (course.backend, course.solutions.as_slice()))
-        .collect()
+    asked.map(|course| (course.backend, course.solutions.as_slice())).collect()
 }
 
 /// Searches until there are `limit` solutions or no more.
@@ -60,12 +55,7 @@ pub(crate) fn run(
     most: u64,
     case: &dyn Display,
 ) -> Course {
-    let mut course = Course {
-        backend,
-        solutions: Vec::new(),
-        nodes: Vec::new(),
-        ended: false,
-    };
+    let mut course = Course { backend, solutions: Vec::new(), nodes: Vec::new(), ended: false };
     let (mut nodes, mut before) = (0, 0);
     while course.solutions.len() < limit {
         nodes += 1;
@@ -109,24 +99,17 @@ pub(crate) fn on_every_engine(
     is_solution: impl Fn(&[u8; 81]) -> bool,
     case: &dyn Display,
 ) -> Vec<Course> {
-    let courses: Vec<Course> = Backend::all()
-        .map(|backend| run(backend, search(backend), limit, most, case))
-        .collect();
-    let sets: Vec<BTreeSet<&[u8; 81]>> = courses
-        .iter()
-        .map(|course| course.solutions.iter().collect())
-        .collect();
+    let courses: Vec<Course> =
+        Backend::all().map(|backend| run(backend, search(backend), limit, most, case)).collect();
+    let sets: Vec<BTreeSet<&[u8; 81]>> =
+        courses.iter().map(|course| course.solutions.iter().collect()).collect();
     for (course, set) in courses.iter().zip(&sets) {
         let name = course.backend.name();
         assert!(
             course.solutions.iter().all(&is_solution),
             "{name} gives what is no solution: {case}"
         );
-        assert_eq!(
-            set.len(),
-            course.solutions.len(),
-            "{name} gives a solution twice: {case}"
-        );
+        assert_eq!(set.len(), course.solutions.len(), "{name} gives a solution twice: {case}");
         assert_eq!(course.ended, courses[0].ended, "{name}: {case}");
         if course.ended {
             assert_eq!(*set, sets[0], "{name}: {case}");

@@ -28,20 +28,12 @@ fn check(answer: Result<Grid, SolveError>, board: &[u8; 81], found: &[[u8; 81]],
             }
         }
         Err(SolveError::Conflict(conflict)) => {
-            assert!(
-                found.is_empty() && !oracle::is_valid(board),
-                "{engine}: {puzzle}"
-            );
-            assert_eq!(
-                puzzle.conflicts().next(),
-                Some(conflict),
-                "{engine}: {puzzle}"
-            );
+            assert!(found.is_empty() && !oracle::is_valid(board), "{engine}: {puzzle}");
+            assert_eq!(puzzle.conflicts().next(), Some(conflict), "{engine}: {puzzle}");
         }
-        Err(SolveError::NoSolution) => assert!(
-            found.is_empty() && oracle::is_valid(board),
-            "{engine}: {puzzle}"
-        ),
+        Err(SolveError::NoSolution) => {
+            assert!(found.is_empty() && oracle::is_valid(board), "{engine}: {puzzle}")
+        }
         Err(other) => panic!("{engine}: {puzzle}: {other}"),
     }
 }
@@ -70,9 +62,5 @@ fuzz_target!(|bytes: &[u8]| {
         check(answer, &board, found, name);
     }
     check(solve(&puzzle), &board, &courses[0].solutions, "the best");
-    assert_eq!(
-        marks.count_solutions(2),
-        courses[0].solutions.len(),
-        "{puzzle}"
-    );
+    assert_eq!(marks.count_solutions(2), courses[0].solutions.len(), "{puzzle}");
 });

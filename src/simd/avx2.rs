@@ -32,11 +32,7 @@ struct Patterns {
 static PATTERNS: Patterns = Patterns {
     turn: Pattern([TURN; 2]),
     turn_back: Pattern([TURN_BACK; 2]),
-    spread: [
-        Pattern([SPREAD[0]; 2]),
-        Pattern([SPREAD[1]; 2]),
-        Pattern([SPREAD[2]; 2]),
-    ],
+    spread: [Pattern([SPREAD[0]; 2]), Pattern([SPREAD[1]; 2]), Pattern([SPREAD[2]; 2])],
     row: Pattern([row(0), row(2)]),
     low: Pattern([LOW; 2]),
     high: Pattern([HIGH; 2]),
@@ -45,9 +41,7 @@ static PATTERNS: Patterns = Patterns {
 impl Avx2 {
     /// The right, where the processor has them all.
     pub(super) fn new() -> Option<Self> {
-        has_avx2::get().then(|| Self {
-            patterns: black_box(&PATTERNS),
-        })
+        has_avx2::get().then(|| Self { patterns: black_box(&PATTERNS) })
     }
 
     /// The entries of a table, the same in each half, at places given by bytes of 0 to 15.
@@ -113,10 +107,7 @@ impl Vectors for Avx2 {
         let both = unsafe { _mm256_broadcastsi128_si256(_mm_loadu_si128(digits.as_ptr().cast())) };
         let digits = self.shuffle(both, &self.patterns.row);
         let low = self.and(self.look_up(&self.patterns.low, digits), self.splat(0x00FF));
-        let high = self.and(
-            self.look_up(&self.patterns.high, digits),
-            self.splat(0xFF00),
-        );
+        let high = self.and(self.look_up(&self.patterns.high, digits), self.splat(0xFF00));
         let empty = self.and(self.equal(digits, self.splat(0)), self.splat(none));
         self.or(self.or(low, high), empty)
     }

@@ -14,28 +14,19 @@ impl<V: Vectors> Lanes<V> {
     /// [`Vectors::splat`].
     #[inline(always)]
     pub(crate) fn splat(vectors: V, number: u16) -> Self {
-        Self {
-            vectors,
-            lanes: vectors.splat(number),
-        }
+        Self { vectors, lanes: vectors.splat(number) }
     }
 
     /// [`Vectors::load`].
     #[inline(always)]
     pub(crate) fn load(vectors: V, from: &Stored) -> Self {
-        Self {
-            vectors,
-            lanes: vectors.load(from),
-        }
+        Self { vectors, lanes: vectors.load(from) }
     }
 
     /// [`Vectors::digits`].
     #[inline(always)]
     pub(crate) fn digits(vectors: V, row: &[u8; 16], none: u16) -> Self {
-        Self {
-            vectors,
-            lanes: vectors.digits(row, none),
-        }
+        Self { vectors, lanes: vectors.digits(row, none) }
     }
 
     /// [`Vectors::store`].
@@ -47,28 +38,19 @@ impl<V: Vectors> Lanes<V> {
     /// [`Vectors::without`].
     #[inline(always)]
     pub(crate) fn without(self, other: Self) -> Self {
-        Self {
-            lanes: self.vectors.without(self.lanes, other.lanes),
-            ..self
-        }
+        Self { lanes: self.vectors.without(self.lanes, other.lanes), ..self }
     }
 
     /// [`Vectors::min`].
     #[inline(always)]
     pub(crate) fn min(self, other: Self) -> Self {
-        Self {
-            lanes: self.vectors.min(self.lanes, other.lanes),
-            ..self
-        }
+        Self { lanes: self.vectors.min(self.lanes, other.lanes), ..self }
     }
 
     /// [`Vectors::equal`].
     #[inline(always)]
     pub(crate) fn equal(self, other: Self) -> Self {
-        Self {
-            lanes: self.vectors.equal(self.lanes, other.lanes),
-            ..self
-        }
+        Self { lanes: self.vectors.equal(self.lanes, other.lanes), ..self }
     }
 
     /// All bits of the lanes that are zero.
@@ -98,55 +80,37 @@ impl<V: Vectors> Lanes<V> {
     /// [`Vectors::turn`].
     #[inline(always)]
     pub(crate) fn turn(self) -> Self {
-        Self {
-            lanes: self.vectors.turn(self.lanes),
-            ..self
-        }
+        Self { lanes: self.vectors.turn(self.lanes), ..self }
     }
 
     /// [`Vectors::turn_back`].
     #[inline(always)]
     pub(crate) fn turn_back(self) -> Self {
-        Self {
-            lanes: self.vectors.turn_back(self.lanes),
-            ..self
-        }
+        Self { lanes: self.vectors.turn_back(self.lanes), ..self }
     }
 
     /// [`Vectors::pass`].
     #[inline(always)]
     pub(crate) fn pass(self) -> Self {
-        Self {
-            lanes: self.vectors.pass(self.lanes),
-            ..self
-        }
+        Self { lanes: self.vectors.pass(self.lanes), ..self }
     }
 
     /// [`Vectors::pass_back`].
     #[inline(always)]
     pub(crate) fn pass_back(self) -> Self {
-        Self {
-            lanes: self.vectors.pass_back(self.lanes),
-            ..self
-        }
+        Self { lanes: self.vectors.pass_back(self.lanes), ..self }
     }
 
     /// [`Vectors::braid`].
     #[inline(always)]
     pub(crate) fn braid(a: Self, b: Self, c: Self) -> Self {
-        Self {
-            lanes: a.vectors.braid(a.lanes, b.lanes, c.lanes),
-            ..a
-        }
+        Self { lanes: a.vectors.braid(a.lanes, b.lanes, c.lanes), ..a }
     }
 
     /// [`Vectors::spread`].
     #[inline(always)]
     pub(crate) fn spread<const FROM: usize>(self) -> Self {
-        Self {
-            lanes: self.vectors.spread::<FROM>(self.lanes),
-            ..self
-        }
+        Self { lanes: self.vectors.spread::<FROM>(self.lanes), ..self }
     }
 }
 
@@ -155,10 +119,7 @@ impl<V: Vectors> BitAnd for Lanes<V> {
 
     #[inline(always)]
     fn bitand(self, other: Self) -> Self {
-        Self {
-            lanes: self.vectors.and(self.lanes, other.lanes),
-            ..self
-        }
+        Self { lanes: self.vectors.and(self.lanes, other.lanes), ..self }
     }
 }
 
@@ -167,10 +128,7 @@ impl<V: Vectors> BitOr for Lanes<V> {
 
     #[inline(always)]
     fn bitor(self, other: Self) -> Self {
-        Self {
-            lanes: self.vectors.or(self.lanes, other.lanes),
-            ..self
-        }
+        Self { lanes: self.vectors.or(self.lanes, other.lanes), ..self }
     }
 }
 
@@ -179,9 +137,6 @@ impl<V: Vectors> Add for Lanes<V> {
 
     #[inline(always)]
     fn add(self, other: Self) -> Self {
-        Self {
-            lanes: self.vectors.add(self.lanes, other.lanes),
-            ..self
-        }
+        Self { lanes: self.vectors.add(self.lanes, other.lanes), ..self }
     }
 }

@@ -134,10 +134,7 @@ impl Half for Neon {
     fn braid(self, a: uint16x8_t, b: uint16x8_t, c: uint16x8_t) -> uint16x8_t {
         let one = |lane: u16| {
             let mut lanes = Stored([[0; 4]; 4]);
-            lanes
-                .0
-                .iter_mut()
-                .for_each(|group| group[usize::from(lane)] = u16::MAX);
+            lanes.0.iter_mut().for_each(|group| group[usize::from(lane)] = u16::MAX);
             self.load(&lanes)[0]
         };
         // SAFETY: NEON belongs to the architecture.

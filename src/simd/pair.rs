@@ -123,10 +123,7 @@ impl<H: Half> Vectors for Pair<H> {
 
     #[inline(always)]
     fn braid(self, a: Self::Lanes, b: Self::Lanes, c: Self::Lanes) -> Self::Lanes {
-        [
-            self.0.braid(a[0], b[0], c[0]),
-            self.0.braid(a[1], b[1], c[1]),
-        ]
+        [self.0.braid(a[0], b[0], c[0]), self.0.braid(a[1], b[1], c[1])]
     }
 
     #[inline(always)]

@@ -70,10 +70,7 @@ impl Half for Simd128 {
         .map(|digits| {
             let low = v128_and(i8x16_swizzle(low, digits), u16x8_splat(0x00FF));
             let high = v128_and(i8x16_swizzle(high, digits), u16x8_splat(0xFF00));
-            v128_or(
-                v128_or(low, high),
-                v128_and(u16x8_eq(digits, zero), u16x8_splat(none)),
-            )
+            v128_or(v128_or(low, high), v128_and(u16x8_eq(digits, zero), u16x8_splat(none)))
         })
     }
 

@@ -40,9 +40,7 @@ static PATTERNS: Patterns = Patterns {
 impl Sse41 {
     /// The right, where the processor has them all.
     pub(super) fn new() -> Option<Self> {
-        has_sse41::get().then(|| Self {
-            patterns: black_box(&PATTERNS),
-        })
+        has_sse41::get().then(|| Self { patterns: black_box(&PATTERNS) })
     }
 
     /// The entries of a table, the same in each half, at places given by bytes of 0 to 15.
@@ -56,10 +54,7 @@ impl Sse41 {
     #[inline(always)]
     fn masks(self, digits: __m128i, none: u16) -> __m128i {
         let low = self.and(self.look_up(&self.patterns.low, digits), self.splat(0x00FF));
-        let high = self.and(
-            self.look_up(&self.patterns.high, digits),
-            self.splat(0xFF00),
-        );
+        let high = self.and(self.look_up(&self.patterns.high, digits), self.splat(0xFF00));
         let empty = self.and(self.equal(digits, self.splat(0)), self.splat(none));
         self.or(self.or(low, high), empty)
     }

@@ -14,10 +14,7 @@ pub(crate) struct Equipped<T> {
 impl<T> Equipped<T> {
     pub(crate) fn new(found: Found, _: T) -> Self {
         let Found::Never(Pair(never)) = found;
-        Self {
-            never,
-            value: PhantomData,
-        }
+        Self { never, value: PhantomData }
     }
 
     pub(crate) const fn value(&self) -> &T {

@@ -23,10 +23,7 @@ pub(super) enum Start<'a> {
 impl Backend {
     /// Every engine that can run on this processor, the best first.
     pub fn all() -> impl Iterator<Item = Self> {
-        Found::all()
-            .map(Some)
-            .chain((!CERTAIN).then_some(None))
-            .map(Self)
+        Found::all().map(Some).chain((!CERTAIN).then_some(None)).map(Self)
     }
 
     /// The best engine that can run on this processor.
@@ -113,10 +110,7 @@ impl Backend {
             None => {
                 let mut search = Search::new(bands::Node::new(start));
                 only(&mut search, |search| {
-                    (
-                        advance_bands(search, 1, u32::MAX).1,
-                        search.node().to_cells(),
-                    )
+                    (advance_bands(search, 1, u32::MAX).1, search.node().to_cells())
                 })
             }
             Some(found) => found.run(Only { start }),
@@ -178,8 +172,7 @@ impl Task for Advance<'_> {
 
     #[inline(always)]
     fn run<V: Vectors>(self, vectors: V) -> (usize, Step) {
-        self.search
-            .advance(Triads(vectors), self.wanted, self.budget)
+        self.search.advance(Triads(vectors), self.wanted, self.budget)
     }
 }
 
@@ -196,11 +189,7 @@ impl Task for Count<'_> {
     fn run<V: Vectors>(self, vectors: V) -> usize {
         let mut search = Search::new(triads::Node::new(vectors, self.start));
         count(self.limit, |wanted| {
-            vectors.run(Advance {
-                search: &mut search,
-                wanted,
-                budget: u32::MAX,
-            })
+            vectors.run(Advance { search: &mut search, wanted, budget: u32::MAX })
         })
     }
 }
@@ -217,11 +206,8 @@ impl Task for Only<'_> {
     fn run<V: Vectors>(self, vectors: V) -> Self::Output {
         let mut search = Search::new(triads::Node::new(vectors, self.start));
         only(&mut search, |search| {
-            let (_, step) = vectors.run(Advance {
-                search: &mut *search,
-                wanted: 1,
-                budget: u32::MAX,
-            });
+            let (_, step) =
+                vectors.run(Advance { search: &mut *search, wanted: 1, budget: u32::MAX });
             (step, search.node().to_cells())
         })
     }
@@ -263,11 +249,7 @@ impl Running {
     pub(super) fn advance(&mut self, wanted: usize, budget: u32) -> (usize, Step) {
         match self {
             Self::Bands(search) => advance_bands(search, wanted, budget),
-            Self::Triads(equipped) => equipped.run(|search| Advance {
-                search,
-                wanted,
-                budget,
-            }),
+            Self::Triads(equipped) => equipped.run(|search| Advance { search, wanted, budget }),
         }
     }
 

@@ -7,14 +7,8 @@
 
 /// The six configurations, each as the three triads it takes. Of the first three, the even permutations, number `i` takes places `i`, `i + 1` and
 /// `i + 2` of the groups; of the last three, the odd ones, `i`, `i + 2` and `i + 1`.
-const CONFIGURATIONS: [u16; 6] = [
-    0b100_010_001,
-    0b001_100_010,
-    0b010_001_100,
-    0b010_100_001,
-    0b100_001_010,
-    0b001_010_100,
-];
+const CONFIGURATIONS: [u16; 6] =
+    [0b100_010_001, 0b001_100_010, 0b010_001_100, 0b010_100_001, 0b100_001_010, 0b001_010_100];
 
 /// For each set of possible triads: those that lie on a configuration wholly in the set; zero where no configuration is left.
 pub(super) static KEEP: [u16; 512] = {

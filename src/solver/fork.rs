@@ -70,9 +70,7 @@ mod tests {
                 .skip(1)
                 .take_while(|fork| *fork != Fork::NONE)
                 .collect();
-        let mut parts = all
-            .iter()
-            .map(|fork| (fork.digit(), fork.chute(), fork.triad()));
+        let mut parts = all.iter().map(|fork| (fork.digit(), fork.chute(), fork.triad()));
         assert!(parts.clone().is_sorted() && parts.len() == 9 * 6 * 9);
         assert!(parts.all(|(digit, chute, triad)| digit < 9 && chute < 6 && triad < 9));
         assert!(all.iter().all(|fork| !fork.is_refused()));

@@ -175,9 +175,7 @@ mod tests {
         core::array::from_fn(|_| {
             let mut set = ALL;
             for _ in 0..=seed % 4 {
-                state = state
-                    .wrapping_mul(6_364_136_223_846_793_005)
-                    .wrapping_add(1);
+                state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
                 set &= (state >> 40) as u32;
             }
             set | 1 << ((state >> 60) % 9)
@@ -207,9 +205,7 @@ mod tests {
         while *sets != before {
             before = *sets;
             for at in (0..9).filter(|&at| before[at].is_power_of_two()) {
-                (0..9)
-                    .filter(|&other| other != at)
-                    .for_each(|other| sets[other] &= !before[at]);
+                (0..9).filter(|&other| other != at).for_each(|other| sets[other] &= !before[at]);
             }
         }
         !sets.contains(&0)

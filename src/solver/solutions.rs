@@ -44,9 +44,7 @@ pub enum Progress {
 
 impl Solutions {
     pub(super) fn new(backend: Backend, start: Start<'_>) -> Self {
-        Self {
-            search: Running::new(backend, start),
-        }
+        Self { search: Running::new(backend, start) }
     }
 
     /// Searches on for at most `budget` nodes and says where that led.
@@ -118,8 +116,6 @@ impl FusedIterator for Solutions {}
 
 impl fmt::Debug for Solutions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Solutions")
-            .field("guesses", &self.guesses())
-            .finish_non_exhaustive()
+        f.debug_struct("Solutions").field("guesses", &self.guesses()).finish_non_exhaustive()
     }
 }

@@ -49,22 +49,12 @@ impl ParseError {
             }
             index += 1;
         }
-        ParseError {
-            at,
-            line,
-            column,
-            kind,
-        }
+        ParseError { at, line, column, kind }
     }
 
     /// An error in one of 81 characters that stand in nine rows.
     pub(super) const fn in_rows(index: usize, kind: ParseErrorKind) -> ParseError {
-        ParseError {
-            at: index,
-            line: index / 9 + 1,
-            column: index % 9 + 1,
-            kind,
-        }
+        ParseError { at: index, line: index / 9 + 1, column: index % 9 + 1, kind }
     }
 
     /// The byte offset in the text, 0 to its length. In a `[[char; 9]; 9]`: the index of the cell.
@@ -99,9 +89,7 @@ impl ParseError {
 
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ParseError {
-            line, column, kind, ..
-        } = self;
+        let ParseError { line, column, kind, .. } = self;
         write!(f, "line {line}, column {column}: {kind}")
     }
 }
@@ -170,23 +158,13 @@ impl fmt::Display for ParseErrorKind {
                 write!(f, "found nothing, expected {expected} symbols")
             }
             ParseErrorKind::TooShort { found, expected } => {
-                write!(
-                    f,
-                    "found the end after {}, expected {expected}",
-                    Symbols(found)
-                )
+                write!(f, "found the end after {}, expected {expected}", Symbols(found))
             }
             ParseErrorKind::TooLong { found, expected } => {
-                write!(
-                    f,
-                    "found {found} after {expected} symbols, expected the end"
-                )
+                write!(f, "found {found} after {expected} symbols, expected the end")
             }
             ParseErrorKind::NotASymbol { found } => {
-                write!(
-                    f,
-                    "found {found}, expected 1 to 9, or one of . 0 _ * for a blank"
-                )
+                write!(f, "found {found}, expected 1 to 9, or one of . 0 _ * for a blank")
             }
             ParseErrorKind::BrokenRow { after, expected } => write!(
                 f,
@@ -194,10 +172,9 @@ impl fmt::Display for ParseErrorKind {
                 Symbols(after),
                 expected / 9,
             ),
-            ParseErrorKind::LongRow { found, expected } => write!(
-                f,
-                "found {found} after {expected} symbols in a row, expected a line break",
-            ),
+            ParseErrorKind::LongRow { found, expected } => {
+                write!(f, "found {found} after {expected} symbols in a row, expected a line break",)
+            }
             ParseErrorKind::WrongPlace { found, expected } => write!(
                 f,
                 "found {found} on the place of {expected}, \
@@ -268,22 +245,13 @@ mod tests {
     fn words() {
         let found = Found::Char('\u{7}');
         for (kind, words) in [
+            (ParseErrorKind::Empty { expected: 81 }, "found nothing, expected 81 symbols"),
             (
-                ParseErrorKind::Empty { expected: 81 },
-                "found nothing, expected 81 symbols",
-            ),
-            (
-                ParseErrorKind::TooShort {
-                    found: 1,
-                    expected: 81,
-                },
+                ParseErrorKind::TooShort { found: 1, expected: 81 },
                 "found the end after 1 symbol, expected 81",
             ),
             (
-                ParseErrorKind::TooLong {
-                    found: Found::Byte(0xff),
-                    expected: 81,
-                },
+                ParseErrorKind::TooLong { found: Found::Byte(0xff), expected: 81 },
                 "found byte 0xFF after 81 symbols, expected the end",
             ),
             (
@@ -291,24 +259,15 @@ mod tests {
                 "found '\\u{7}', expected 1 to 9, or one of . 0 _ * for a blank",
             ),
             (
-                ParseErrorKind::BrokenRow {
-                    after: 12,
-                    expected: 81,
-                },
+                ParseErrorKind::BrokenRow { after: 12, expected: 81 },
                 "found white space after 12 symbols, expected 81 in one line, or nine lines of 9",
             ),
             (
-                ParseErrorKind::LongRow {
-                    found: Found::Char('1'),
-                    expected: 9,
-                },
+                ParseErrorKind::LongRow { found: Found::Char('1'), expected: 9 },
                 "found '1' after 9 symbols in a row, expected a line break",
             ),
             (
-                ParseErrorKind::WrongPlace {
-                    found: Digit::D5,
-                    expected: Digit::D3,
-                },
+                ParseErrorKind::WrongPlace { found: Digit::D5, expected: Digit::D3 },
                 "found 5 on the place of 3, expected 3, or one of . 0 _ * for a blank",
             ),
         ] {

@@ -109,9 +109,8 @@ impl TryFrom<&[u8]> for Pencilmarks {
 impl fmt::Display for Pencilmarks {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if f.alternate() {
-            let width = Cell::ALL
-                .into_iter()
-                .fold(1, |width, cell| width.max(self.get(cell).len()));
+            let width =
+                Cell::ALL.into_iter().fold(1, |width, cell| width.max(self.get(cell).len()));
             return write_board(f, width, |f, cell| {
                 let candidates = self.get(cell);
                 for digit in candidates.digits() {
@@ -161,9 +160,7 @@ mod tests {
     }
 
     fn refusal(text: &str) -> (usize, usize, usize, ParseErrorKind) {
-        let error = text
-            .parse::<Pencilmarks>()
-            .expect_err("a text that is not pencilmarks");
+        let error = text.parse::<Pencilmarks>().expect_err("a text that is not pencilmarks");
         (error.at(), error.line(), error.column(), error.kind())
     }
 
@@ -205,10 +202,7 @@ mod tests {
                                 Candidates::NONE
                             }));
                     } else {
-                        let kind = ParseErrorKind::WrongPlace {
-                            found: digit,
-                            expected: place,
-                        };
+                        let kind = ParseErrorKind::WrongPlace { found: digit, expected: place };
                         assert_eq!(refusal(&text), (at, 1, at + 1, kind));
                     }
                 }
@@ -223,30 +217,8 @@ mod tests {
         let expected = 729;
         let found = super::super::error::Found::Char('1');
         assert_eq!(refusal(""), (0, 1, 1, Empty { expected }));
-        assert_eq!(
-            refusal(&full[..81]),
-            (
-                81,
-                1,
-                82,
-                TooShort {
-                    found: 81,
-                    expected
-                }
-            )
-        );
-        assert_eq!(
-            refusal(&full[..728]),
-            (
-                728,
-                1,
-                729,
-                TooShort {
-                    found: 728,
-                    expected
-                }
-            )
-        );
+        assert_eq!(refusal(&full[..81]), (81, 1, 82, TooShort { found: 81, expected }));
+        assert_eq!(refusal(&full[..728]), (728, 1, 729, TooShort { found: 728, expected }));
         let long = full.clone() + "1";
         assert_eq!(refusal(&long), (729, 1, 730, TooLong { found, expected }));
         let groups: Vec<&str> = (0..81).map(|cell| &full[cell * 9..cell * 9 + 9]).collect();
@@ -254,18 +226,7 @@ mod tests {
         assert_eq!(refusal(&groups.join(" ")), (9, 1, 10, broken));
         assert_eq!(refusal(&groups.join("\n")), (9, 1, 10, broken));
         let uneven: String = format!("{}\n{}", &full[..81], &full[81..]);
-        assert_eq!(
-            refusal(&uneven),
-            (
-                163,
-                2,
-                82,
-                LongRow {
-                    found,
-                    expected: 81
-                }
-            )
-        );
+        assert_eq!(refusal(&uneven), (163, 2, 82, LongRow { found, expected: 81 }));
     }
 
     #[test]
@@ -273,12 +234,8 @@ mod tests {
         for marks in samples() {
             let board = format!("{marks:#}");
             assert_eq!(board.lines().count(), 13);
-            let words = board
-                .split_ascii_whitespace()
-                .filter(|word| !word.contains(['+', '|']));
-            let sets = Cell::ALL
-                .into_iter()
-                .map(|cell| marks.get(cell).to_string());
+            let words = board.split_ascii_whitespace().filter(|word| !word.contains(['+', '|']));
+            let sets = Cell::ALL.into_iter().map(|cell| marks.get(cell).to_string());
             assert!(words.eq(sets.filter(|set| !set.is_empty())), "{board}");
             assert_eq!(format!("{marks:?}"), format!("Pencilmarks\n{board}"));
         }

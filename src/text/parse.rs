@@ -139,10 +139,7 @@ impl TryFrom<[[char; 9]; 9]> for Grid {
             *byte = u8::try_from(char).map_or(NO_SYMBOL, number);
             if *byte == NO_SYMBOL {
                 let found = Found::Char(char);
-                return Err(ParseError::in_rows(
-                    index,
-                    ParseErrorKind::NotASymbol { found },
-                ));
+                return Err(ParseError::in_rows(index, ParseErrorKind::NotASymbol { found }));
             }
         }
         Ok(Grid::from_trusted(bytes))

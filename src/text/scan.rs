@@ -75,25 +75,18 @@ impl<'a> Scanner<'a> {
         };
         if spaced {
             if !(breaks && row_ends && (self.rows || self.read == self.row)) {
-                let kind = ParseErrorKind::BrokenRow {
-                    after: self.read,
-                    expected: self.row * 9,
-                };
+                let kind = ParseErrorKind::BrokenRow { after: self.read, expected: self.row * 9 };
                 return Err(ParseError::new(self.text, before, kind));
             }
             self.rows = true;
         }
         let number = number(byte);
         if number == NO_SYMBOL {
-            return Err(self.error(ParseErrorKind::NotASymbol {
-                found: found(self.rest()),
-            }));
+            return Err(self.error(ParseErrorKind::NotASymbol { found: found(self.rest()) }));
         }
         if !spaced && row_ends && self.rows {
-            return Err(self.error(ParseErrorKind::LongRow {
-                found: found(self.rest()),
-                expected: self.row,
-            }));
+            return Err(self
+                .error(ParseErrorKind::LongRow { found: found(self.rest()), expected: self.row }));
         }
         self.take(1);
         Ok(number)
@@ -140,11 +133,7 @@ impl<'a> Scanner<'a> {
     }
 
     const fn peek(&self) -> Option<u8> {
-        if self.at < self.text.len() {
-            Some(self.text[self.at])
-        } else {
-            None
-        }
+        if self.at < self.text.len() { Some(self.text[self.at]) } else { None }
     }
 
     /// Passes over ASCII white space; says whether a line break (LF) was in it.
@@ -222,13 +211,7 @@ mod tests {
 
     #[test]
     fn bytes_that_are_not_utf8_are_found_as_bytes() {
-        for bytes in [
-            &b"\x80"[..],
-            b"\xff1",
-            b"\xef\xbc",
-            b"\xc0\x80",
-            b"\xed\xa0\x80",
-        ] {
+        for bytes in [&b"\x80"[..], b"\xff1", b"\xef\xbc", b"\xc0\x80", b"\xed\xa0\x80"] {
             assert_eq!(found(bytes), Found::Byte(bytes[0]));
         }
     }

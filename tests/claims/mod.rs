@@ -55,17 +55,9 @@ pub(crate) fn solutions_are_those_of_the_oracle(board: &Board) -> bool {
     let puzzle = grid(board);
     let found: Vec<Grid> = solutions(&puzzle).take(LIMIT).collect();
     let distinct: BTreeSet<Grid> = found.iter().copied().collect();
-    assert_eq!(
-        distinct.len(),
-        found.len(),
-        "a solution of {puzzle} comes twice"
-    );
+    assert_eq!(distinct.len(), found.len(), "a solution of {puzzle} comes twice");
     for limit in [0, 1, 2, 3, LIMIT] {
-        assert_eq!(
-            count_solutions(&puzzle, limit),
-            found.len().min(limit),
-            "{puzzle}"
-        );
+        assert_eq!(count_solutions(&puzzle, limit), found.len().min(limit), "{puzzle}");
     }
     assert_eq!(solve(&puzzle).is_ok(), found.len() == 1, "{puzzle}");
 
@@ -74,10 +66,7 @@ pub(crate) fn solutions_are_those_of_the_oracle(board: &Board) -> bool {
     };
     assert_eq!(found.len(), expected.len(), "{puzzle}");
     if expected.len() < LIMIT {
-        assert!(
-            distinct.iter().map(|grid| grid.to_bytes()).eq(expected),
-            "{puzzle}"
-        );
+        assert!(distinct.iter().map(|grid| grid.to_bytes()).eq(expected), "{puzzle}");
     }
     true
 }
@@ -92,27 +81,15 @@ pub(crate) fn validity_is_its_definition(board: &Board) {
                 if let Some(digit) = puzzle.get(first)
                     && puzzle.get(second) == Some(digit)
                 {
-                    expected.push(Conflict {
-                        house,
-                        digit,
-                        first,
-                        second,
-                    });
+                    expected.push(Conflict { house, digit, first, second });
                 }
             }
         }
     }
     assert_eq!(is_valid(&puzzle), expected.is_empty(), "{puzzle}");
     assert_eq!(is_valid(&puzzle), oracle::is_valid(board), "{puzzle}");
-    assert_eq!(
-        puzzle.conflicts().collect::<BTreeSet<_>>(),
-        expected.iter().copied().collect()
-    );
-    assert_eq!(
-        puzzle.conflicts().count(),
-        expected.len(),
-        "a conflict of {puzzle} comes twice"
-    );
+    assert_eq!(puzzle.conflicts().collect::<BTreeSet<_>>(), expected.iter().copied().collect());
+    assert_eq!(puzzle.conflicts().count(), expected.len(), "a conflict of {puzzle} comes twice");
 }
 
 /// What is printed reads back as the same grid, in every form that can be read.
@@ -133,10 +110,8 @@ pub(crate) fn text_reads_back(board: &Board) {
     assert_eq!(Grid::from_bytes(puzzle.to_bytes()), Ok(puzzle));
     let marks = Pencilmarks::from(puzzle);
     assert_eq!(marks.to_string().parse(), Ok(marks));
-    let symbols: String = format!("{puzzle:#}")
-        .chars()
-        .filter(|char| !" |+-\n".contains(*char))
-        .collect();
+    let symbols: String =
+        format!("{puzzle:#}").chars().filter(|char| !" |+-\n".contains(*char)).collect();
     assert_eq!(symbols, line);
 }
 
@@ -145,27 +120,15 @@ pub(crate) fn a_scrambled_puzzle_has_the_scrambled_solutions(board: &Board, scra
     let (puzzle, scrambled) = (grid(board), grid(&scramble.apply(board)));
     let of_puzzle: Vec<Grid> = solutions(&puzzle).take(LIMIT).collect();
     if of_puzzle.len() < LIMIT {
-        let expected: BTreeSet<_> = of_puzzle
-            .iter()
-            .map(|grid| scramble.apply(&grid.to_bytes()))
-            .collect();
-        let found: BTreeSet<_> = solutions(&scrambled)
-            .take(LIMIT)
-            .map(|grid| grid.to_bytes())
-            .collect();
+        let expected: BTreeSet<_> =
+            of_puzzle.iter().map(|grid| scramble.apply(&grid.to_bytes())).collect();
+        let found: BTreeSet<_> =
+            solutions(&scrambled).take(LIMIT).map(|grid| grid.to_bytes()).collect();
         assert_eq!(found, expected, "{puzzle} with {scramble:?}");
     } else {
-        assert_eq!(
-            count_solutions(&scrambled, LIMIT),
-            LIMIT,
-            "{puzzle} with {scramble:?}"
-        );
+        assert_eq!(count_solutions(&scrambled, LIMIT), LIMIT, "{puzzle} with {scramble:?}");
     }
-    assert_eq!(
-        is_valid(&puzzle),
-        is_valid(&scrambled),
-        "{puzzle} with {scramble:?}"
-    );
+    assert_eq!(is_valid(&puzzle), is_valid(&scrambled), "{puzzle} with {scramble:?}");
 }
 
 /// A search cut into slices gives the same as one that is not.
@@ -176,11 +139,7 @@ pub(crate) fn slices_do_not_matter(board: &Board) {
         let mut search = solutions(&puzzle);
         let mut found = Vec::new();
         while found.len() < LIMIT {
-            assert_eq!(
-                search.next_within(0),
-                search.clone().next_within(0),
-                "{puzzle}"
-            );
+            assert_eq!(search.next_within(0), search.clone().next_within(0), "{puzzle}");
             match search.next_within(budget) {
                 Progress::Found(grid) => found.push(grid),
                 Progress::Paused => {}
@@ -223,17 +182,9 @@ pub(crate) fn parse_is_total(text: &[u8]) {
     match Grid::parse(text) {
         Ok(grid) => {
             let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
-            let symbols = text
-                .iter()
-                .filter(|byte| !byte.is_ascii_whitespace())
-                .take(81);
-            let symbols = symbols.map(|&byte| {
-                if byte.is_ascii_digit() && byte != b'0' {
-                    byte
-                } else {
-                    b'.'
-                }
-            });
+            let symbols = text.iter().filter(|byte| !byte.is_ascii_whitespace()).take(81);
+            let symbols = symbols
+                .map(|&byte| if byte.is_ascii_digit() && byte != b'0' { byte } else { b'.' });
             assert!(symbols.eq(grid.to_ascii()), "{text:?}");
         }
         Err(error) => {
@@ -250,10 +201,7 @@ pub(crate) fn parse_is_total(text: &[u8]) {
     }
     match core::str::from_utf8(text) {
         Ok(string) => assert_eq!(string.parse::<Grid>(), Grid::parse(text)),
-        Err(_) => assert!(
-            Grid::parse(text).is_err() || text.contains(&b'#'),
-            "{text:?}"
-        ),
+        Err(_) => assert!(Grid::parse(text).is_err() || text.contains(&b'#'), "{text:?}"),
     }
     if let Ok(marks) = Pencilmarks::parse(text) {
         assert_eq!(marks.to_string().parse(), Ok(marks));

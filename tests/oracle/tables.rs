@@ -10,23 +10,17 @@ struct Search {
 
 impl Search {
     fn is_free(&self, cell: usize, digit: u8) -> bool {
-        houses_of(cell)
-            .iter()
-            .all(|&house| !self.used[house][usize::from(digit)])
+        houses_of(cell).iter().all(|&house| !self.used[house][usize::from(digit)])
     }
 
     fn write(&mut self, cell: usize, digit: u8) {
         self.board[cell] = digit;
-        houses_of(cell)
-            .iter()
-            .for_each(|&house| self.used[house][usize::from(digit)] = true);
+        houses_of(cell).iter().for_each(|&house| self.used[house][usize::from(digit)] = true);
     }
 
     fn erase(&mut self, cell: usize, digit: u8) {
         self.board[cell] = 0;
-        houses_of(cell)
-            .iter()
-            .for_each(|&house| self.used[house][usize::from(digit)] = false);
+        houses_of(cell).iter().for_each(|&house| self.used[house][usize::from(digit)] = false);
     }
 
     fn fill_from(&mut self, start: usize, budget: &mut Budget) -> Result<(), OutOfBudget> {
@@ -52,12 +46,7 @@ pub(crate) fn solutions(
     limit: usize,
     budget: &mut Budget,
 ) -> Result<Vec<Board>, OutOfBudget> {
-    let mut search = Search {
-        board: [0; 81],
-        used: [[false; 10]; 27],
-        found: Vec::new(),
-        limit,
-    };
+    let mut search = Search { board: [0; 81], used: [[false; 10]; 27], found: Vec::new(), limit };
     for cell in (0..81).filter(|&cell| board[cell] != 0) {
         if !search.is_free(cell, board[cell]) {
             return Ok(Vec::new());

@@ -16,8 +16,5 @@ pub(crate) fn is_valid(board: &Board) -> bool {
 pub(crate) fn is_solution_of(solution: &Board, board: &Board) -> bool {
     solution.iter().all(|digit| (1..=9).contains(digit))
         && is_valid(solution)
-        && board
-            .iter()
-            .zip(solution)
-            .all(|(&clue, &digit)| clue == 0 || clue == digit)
+        && board.iter().zip(solution).all(|(&clue, &digit)| clue == 0 || clue == digit)
 }

@@ -9,11 +9,8 @@ pub(crate) fn crowded_triad(draw: &mut impl Draw) -> [u8; 81] {
     let mut digits = draw.some_of(9, 9).into_iter().map(|digit| digit as u8 + 1);
     let mut free = [[0, 1, 2], [6, 7, 8]].map(Vec::from);
     let mut place = |rows: &mut [[u8; 9]; 9], draw: &mut _, side: usize, column: usize, digit| {
-        let open: Vec<usize> = free[side]
-            .iter()
-            .copied()
-            .filter(|&row| rows[row][column] == 0)
-            .collect();
+        let open: Vec<usize> =
+            free[side].iter().copied().filter(|&row| rows[row][column] == 0).collect();
         if let Some(&row) = open.get(Draw::below(draw, open.len().max(1))) {
             rows[row][column] = digit;
         }

@@ -52,11 +52,7 @@ fn take(marks: &mut Marks, cell: usize, digit: u16) {
     let last_of_house = (0..27)
         .map(house)
         .filter(|cells| cells.contains(&cell))
-        .any(|cells| {
-            cells
-                .iter()
-                .all(|&other| other == cell || marks[other] & digit == 0)
-        });
+        .any(|cells| cells.iter().all(|&other| other == cell || marks[other] & digit == 0));
     if marks[cell] & digit != 0 && marks[cell] != digit && !last_of_house {
         marks[cell] &= !digit;
     }

@@ -44,9 +44,7 @@ pub(crate) fn thinned(seed: u64, clues: usize, wrong: usize) -> [u8; 81] {
     random.shuffle(&mut cells);
     let (kept, emptied) = cells.split_at(clues);
     emptied.iter().for_each(|&cell| board[cell] = 0);
-    kept.iter()
-        .take(wrong)
-        .for_each(|&cell| board[cell] = 1 + random.below(9) as u8);
+    kept.iter().take(wrong).for_each(|&cell| board[cell] = 1 + random.below(9) as u8);
     board
 }
 

@@ -69,11 +69,7 @@ impl Sample {
                 Some(count) => Count::MoreThan(count.parse().unwrap()),
                 None => Count::Exactly(count.parse().unwrap()),
             },
-            solutions: solutions
-                .split(',')
-                .filter(|text| !text.is_empty())
-                .map(board)
-                .collect(),
+            solutions: solutions.split(',').filter(|text| !text.is_empty()).map(board).collect(),
             note: fields.next().unwrap_or_default(),
         }
     }
@@ -99,26 +95,11 @@ impl Count {
 
 /// Reads 81 digits; anything that is no digit is an empty cell.
 pub(crate) fn board(text: &str) -> [u8; 81] {
-    let digits = text.bytes().map(|byte| {
-        if byte.is_ascii_digit() {
-            byte - b'0'
-        } else {
-            0
-        }
-    });
+    let digits = text.bytes().map(|byte| if byte.is_ascii_digit() { byte - b'0' } else { 0 });
     digits.collect::<Vec<_>>().try_into().unwrap()
 }
 
 /// The board as 81 characters.
 pub(crate) fn text(board: &[u8; 81]) -> String {
-    board
-        .iter()
-        .map(|&digit| {
-            if digit == 0 {
-                '.'
-            } else {
-                char::from(b'0' + digit)
-            }
-        })
-        .collect()
+    board.iter().map(|&digit| if digit == 0 { '.' } else { char::from(b'0' + digit) }).collect()
 }

@@ -91,10 +91,7 @@ impl Wire<'_> {
                 let length = self.u32() as usize;
                 self.list(length)
             }
-            _ => match kind
-                .strip_prefix("[?;")
-                .and_then(|kind| kind.strip_suffix(']'))
-            {
+            _ => match kind.strip_prefix("[?;").and_then(|kind| kind.strip_suffix(']')) {
                 Some(length) => self.list(length.parse().unwrap()),
                 None => panic!("{kind}: a kind that no type of the crate uses"),
             },

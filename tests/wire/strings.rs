@@ -19,29 +19,19 @@ impl Strings {
                 assert_eq!(twice, None, "two strings with one address");
             }
         }
-        let (&linked_at, _) = by_address
-            .iter()
-            .find(|(_, string)| **string == marker)
-            .unwrap();
-        Self {
-            by_address,
-            moved_by: marker_at.wrapping_sub(linked_at),
-        }
+        let (&linked_at, _) = by_address.iter().find(|(_, string)| **string == marker).unwrap();
+        Self { by_address, moved_by: marker_at.wrapping_sub(linked_at) }
     }
 
     pub(crate) fn at(&self, address: u16) -> &'static str {
         let linked_at = address.wrapping_sub(self.moved_by);
-        self.by_address
-            .get(&linked_at)
-            .expect("the address of a format string")
+        self.by_address.get(&linked_at).expect("the address of a format string")
     }
 }
 
 /// The string of a symbol of `defmt`, whose name is JSON and all of whose values are strings.
 fn interned(name: &str) -> Option<String> {
-    let (_, data) = name
-        .strip_prefix("{\"package\":")?
-        .split_once("\"data\":\"")?;
+    let (_, data) = name.strip_prefix("{\"package\":")?.split_once("\"data\":\"")?;
     let mut string = String::new();
     let mut chars = data.chars();
     loop {
@@ -60,11 +50,7 @@ fn interned(name: &str) -> Option<String> {
 /// The symbols of a program and their addresses.
 fn symbols(program: &[u8]) -> impl Iterator<Item = (&str, u64)> {
     const SYMBOL_TABLE: u64 = 2;
-    assert_eq!(
-        program[..6],
-        *b"\x7fELF\x02\x01",
-        "not an ELF file of 64 bits, low byte first"
-    );
+    assert_eq!(program[..6], *b"\x7fELF\x02\x01", "not an ELF file of 64 bits, low byte first");
     let number = |at: usize, size: usize| {
         let bytes = program[at..at + size].iter().rev();
         bytes.fold(0, |number, &byte| number << 8 | u64::from(byte))
@@ -83,9 +69,6 @@ fn symbols(program: &[u8]) -> impl Iterator<Item = (&str, u64)> {
     (start..start + size).step_by(24).map(move |symbol| {
         let name = &program[names + number(symbol, 4) as usize..];
         let end = name.iter().position(|&byte| byte == 0).unwrap();
-        (
-            std::str::from_utf8(&name[..end]).unwrap_or_default(),
-            number(symbol + 8, 8),
-        )
+        (std::str::from_utf8(&name[..end]).unwrap_or_default(), number(symbol + 8, 8))
     })
 }

@@ -72,9 +72,7 @@ fn main() -> ExitCode {
 
 /// Everyone but `sudoku`, who always takes part.
 fn peers() -> Vec<(Box<dyn Peer>, Trust)> {
-    let ours = ours::engines()
-        .into_iter()
-        .map(|engine| (engine, Trust::Finishes));
+    let ours = ours::engines().into_iter().map(|engine| (engine, Trust::Finishes));
     let others: [Box<dyn Peer>; 6] = [
         Box::new(rivals::Rustoku),
         Box::new(rivals::Msolve),
@@ -83,15 +81,11 @@ fn peers() -> Vec<(Box<dyn Peer>, Trust)> {
         Box::new(textbook::Looking),
         Box::new(textbook::Filling),
     ];
-    ours.chain(others.into_iter().map(|rival| (rival, Trust::Unknown)))
-        .collect()
+    ours.chain(others.into_iter().map(|rival| (rival, Trust::Unknown))).collect()
 }
 
 fn options(arguments: Vec<String>) -> Result<Options, String> {
-    let mut options = Options {
-        rounds: 7,
-        ..Options::default()
-    };
+    let mut options = Options { rounds: 7, ..Options::default() };
     let mut arguments = arguments.into_iter();
     while let Some(argument) = arguments.next() {
         let mut value = || arguments.next().ok_or(format!("{argument} needs a value"));
@@ -129,10 +123,7 @@ fn run(options: &Options) -> Result<ExitCode, Box<dyn Error>> {
     if peers.is_empty() && !is_wanted("sudoku") {
         return Err(format!("no solver is named {}", options.only.join(" or ")).into());
     }
-    let mut report = Report {
-        sets: Vec::new(),
-        rounds: options.rounds,
-    };
+    let mut report = Report { sets: Vec::new(), rounds: options.rounds };
     for source in &sets::SOURCES {
         if !options.sets.is_empty() && !options.sets.iter().any(|name| name == source.name) {
             continue;
@@ -140,32 +131,21 @@ fn run(options: &Options) -> Result<ExitCode, Box<dyn Error>> {
         let set = sets::read(source, options.full.as_deref())?;
         eprintln!("{}: {} puzzles", source.name, set.puzzles.len());
         let scores = race::race(&set, &peers, options.rounds)?;
-        report.sets.push(SetReport {
-            name: source.name,
-            puzzles: set.puzzles.len(),
-            scores,
-        });
+        report.sets.push(SetReport { name: source.name, puzzles: set.puzzles.len(), scores });
     }
     println!("{}", report.markdown());
     let mut code = ExitCode::SUCCESS;
     for set in &report.sets {
         for result in &set.scores {
             if let Some(puzzle) = &result.wrong {
-                println!(
-                    "WRONG: {} on {} of {}",
-                    result.solver,
-                    sets::line_of(puzzle),
-                    set.name
-                );
+                println!("WRONG: {} on {} of {}", result.solver, sets::line_of(puzzle), set.name);
                 code = ExitCode::FAILURE;
             }
         }
     }
     if options.write && code == ExitCode::SUCCESS {
-        report.write(Path::new(concat!(
-            env!("CARGO_MANIFEST_DIR"),
-            "/../../docs/benchmarks.md"
-        )))?;
+        report
+            .write(Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/benchmarks.md")))?;
     }
     if options.check {
         let engines: Vec<&str> = ours::engines().iter().map(|engine| engine.name()).collect();

@@ -17,14 +17,8 @@ pub fn engines() -> Vec<Box<dyn Peer>> {
         name: Box::leak(format!("ours {}", backend.name()).into_boxed_str()),
         backend: Some(backend),
     });
-    let chosen = Engine {
-        name: "sudoku-core",
-        backend: None,
-    };
-    std::iter::once(chosen)
-        .chain(named)
-        .map(|engine| Box::new(engine) as Box<dyn Peer>)
-        .collect()
+    let chosen = Engine { name: "sudoku-core", backend: None };
+    std::iter::once(chosen).chain(named).map(|engine| Box::new(engine) as Box<dyn Peer>).collect()
 }
 
 impl Solver for Engine {
@@ -49,9 +43,6 @@ impl Solver for Engine {
         let backend = self.backend.or_else(|| Backend::all().next())?;
         let mut search = backend.solutions(board);
         search.by_ref().take(2).for_each(drop);
-        Some(Work {
-            guesses: search.guesses(),
-            passes: search.passes(),
-        })
+        Some(Work { guesses: search.guesses(), passes: search.passes() })
     }
 }

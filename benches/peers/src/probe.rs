@@ -82,12 +82,7 @@ pub fn probe(peer: &dyn Peer, set: &Set) -> Result<Probe, Box<dyn Error>> {
             },
         }
     }
-    if let Some(Running {
-        mut child,
-        questions,
-        ..
-    }) = child
-    {
+    if let Some(Running { mut child, questions, .. }) = child {
         drop(questions); // the end of its input ends the child
         child.wait()?;
     }
@@ -103,13 +98,7 @@ pub fn answer(peer: &dyn Peer) -> Result<(), Box<dyn Error>> {
         // Whole seconds are all that the kernel offers, so this may be up to a second late. The parent looks at the exact time.
         let limit = start + PUZZLE_BUDGET + Duration::from_secs(1);
         let maximum = getrlimit(Resource::Cpu).maximum;
-        setrlimit(
-            Resource::Cpu,
-            Rlimit {
-                current: Some(limit.as_secs()),
-                maximum,
-            },
-        )?;
+        setrlimit(Resource::Cpu, Rlimit { current: Some(limit.as_secs()), maximum })?;
         let count = lot.count(0);
         let time = thread_time() - start;
         println!("{count} {}", time.as_nanos());
@@ -134,11 +123,7 @@ impl Running {
             .spawn()?;
         let questions = child.stdin.take().ok_or("no pipe to the child")?;
         let answers = BufReader::new(child.stdout.take().ok_or("no pipe from the child")?);
-        Ok(Self {
-            child,
-            questions,
-            answers,
-        })
+        Ok(Self { child, questions, answers })
     }
 
     /// Count and time, `None` if the child died over it.
@@ -148,14 +133,8 @@ impl Running {
         if self.answers.read_line(&mut line)? == 0 {
             return Ok(None);
         }
-        let (count, nanoseconds) = line
-            .trim()
-            .split_once(' ')
-            .ok_or("the child talks nonsense")?;
-        Ok(Some((
-            count.parse()?,
-            Duration::from_nanos(nanoseconds.parse()?),
-        )))
+        let (count, nanoseconds) = line.trim().split_once(' ').ok_or("the child talks nonsense")?;
+        Ok(Some((count.parse()?, Duration::from_nanos(nanoseconds.parse()?))))
     }
 }
 

@@ -145,8 +145,7 @@ pub fn race(
 
     let mut fast_rounds = vec![Vec::new(); fast.len()];
     for round in 0..rounds {
-        fast.iter_mut()
-            .for_each(|runner| runner.spent = Duration::ZERO);
+        fast.iter_mut().for_each(|runner| runner.spent = Duration::ZERO);
         for (turn, start) in everything.clone().step_by(turn_length).enumerate() {
             let range = start..(start + turn_length).min(everything.end);
             for seat in 0..fast.len() {
@@ -201,16 +200,10 @@ impl<'a> Pair<'a> {
             return;
         }
         let all = self.rival.all();
-        let theirs = self
-            .reference
-            .run(&all, self.reference_repeats)
-            .as_secs_f64();
+        let theirs = self.reference.run(&all, self.reference_repeats).as_secs_f64();
         let own = self.rival.run(&all, 1).as_secs_f64();
         let puzzles = all.len() as f64;
-        self.rounds.push([
-            theirs / f64::from(self.reference_repeats) / puzzles,
-            own / puzzles,
-        ]);
+        self.rounds.push([theirs / f64::from(self.reference_repeats) / puzzles, own / puzzles]);
     }
 }
 
@@ -257,17 +250,10 @@ fn note(probe: &Probe, set: &Set, timed: usize) -> Option<String> {
     let mut parts = Vec::new();
     if probe.unfinished > 0 {
         let (unfinished, budget) = (probe.unfinished, PUZZLE_BUDGET.as_secs());
-        parts.push(format!(
-            "{unfinished} of {} tried took more than {budget} s",
-            probe.tried()
-        ));
+        parts.push(format!("{unfinished} of {} tried took more than {budget} s", probe.tried()));
     }
     if probe.crashed > 0 {
-        parts.push(format!(
-            "crashed on {} of {} tried",
-            probe.crashed,
-            probe.tried()
-        ));
+        parts.push(format!("crashed on {} of {} tried", probe.crashed, probe.tried()));
     }
     if timed == 0 {
         let spent: Duration = probe.finished.iter().map(|(_, time)| *time).sum();

@@ -24,16 +24,12 @@ impl Report {
     /// What a solver did, set by set.
     pub fn of_solver(&self, solver: &str) -> impl Iterator<Item = (&'static str, &Score)> {
         let results = move |set: &SetReport| set.scores.iter().position(|r| r.solver == solver);
-        self.sets
-            .iter()
-            .filter_map(move |set| Some((set.name, &set.scores[results(set)?])))
+        self.sets.iter().filter_map(move |set| Some((set.name, &set.scores[results(set)?])))
     }
 
     /// What a solver did with one set.
     pub fn of_set(&self, set: &str, solver: &str) -> Option<&Score> {
-        self.of_solver(solver)
-            .find(|(name, _)| *name == set)
-            .map(|(_, result)| result)
+        self.of_solver(solver).find(|(name, _)| *name == set).map(|(_, result)| result)
     }
 
     /// The whole report in Markdown.
@@ -49,9 +45,7 @@ impl Report {
         );
         let ratio = |result: &Score| {
             let mark = mark(result);
-            result.ratio.map_or("–".into(), |[_, middle, _]| {
-                format!("{}{mark}", figure(middle))
-            })
+            result.ratio.map_or("–".into(), |[_, middle, _]| format!("{}{mark}", figure(middle)))
         };
         self.table(
             &mut text,
@@ -59,21 +53,15 @@ impl Report {
             ratio,
         );
         let range = |result: &Score| {
-            result.ratio.map_or("–".into(), |[low, _, high]| {
-                format!("{}–{}", figure(low), figure(high))
-            })
+            result
+                .ratio
+                .map_or("–".into(), |[low, _, high]| format!("{}–{}", figure(low), figure(high)))
         };
-        self.table(
-            &mut text,
-            "The same, smallest and largest ratio of a round",
-            range,
-        );
+        self.table(&mut text, "The same, smallest and largest ratio of a round", range);
         let time = |result: &Score| {
             let mark = mark(result);
             let micros = |time: Duration| time.as_secs_f64() * 1e6;
-            result.time.map_or("–".into(), |time| {
-                format!("{}{mark}", figure(micros(time)))
-            })
+            result.time.map_or("–".into(), |time| format!("{}{mark}", figure(micros(time))))
         };
         self.table(
             &mut text,
@@ -100,10 +88,8 @@ impl Report {
             rows[1].push(set.puzzles.to_string());
         }
         for solver in first.scores.iter().map(|result| result.solver) {
-            let cells: Vec<String> = self
-                .of_solver(solver)
-                .map(|(_, result)| cell(result))
-                .collect();
+            let cells: Vec<String> =
+                self.of_solver(solver).map(|(_, result)| cell(result)).collect();
             if cells.iter().any(|cell| !cell.is_empty()) {
                 rows.push([vec![solver.into()], cells].concat());
             }
@@ -112,9 +98,8 @@ impl Report {
             return;
         }
         let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max();
-        let widths: Vec<usize> = (0..=self.sets.len())
-            .map(|column| width(column).unwrap_or(0))
-            .collect();
+        let widths: Vec<usize> =
+            (0..=self.sets.len()).map(|column| width(column).unwrap_or(0)).collect();
         let _ = writeln!(text, "\n{title}:\n");
         for (place, row) in rows.iter().enumerate() {
             let mut cells = row.iter().zip(&widths);
@@ -173,20 +158,13 @@ impl Report {
             (Some((before, _)), Some((_, after))) => (before.to_owned(), after),
             _ => (format!("{old}\n"), "\n"),
         };
-        fs::write(
-            path,
-            format!("{before}{BEGIN}\n\n{}\n{END}{after}", self.markdown()),
-        )
+        fs::write(path, format!("{before}{BEGIN}\n\n{}\n{END}{after}", self.markdown()))
     }
 }
 
 /// A star on figures that need a note.
 fn mark(result: &Score) -> &'static str {
-    if result.first_only || result.note.is_some() {
-        "\\*"
-    } else {
-        ""
-    }
+    if result.first_only || result.note.is_some() { "\\*" } else { "" }
 }
 
 /// Three digits, two of a number below one.
@@ -204,11 +182,9 @@ fn figure(value: f64) -> String {
 fn processor() -> String {
     let facts = fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
     let fact = |name: &str| {
-        let line = facts
-            .lines()
-            .find(|line| line.split(':').next().unwrap_or_default().trim() == name);
-        line.and_then(|line| line.split_once(':'))
-            .map(|(_, value)| value.trim())
+        let line =
+            facts.lines().find(|line| line.split(':').next().unwrap_or_default().trim() == name);
+        line.and_then(|line| line.split_once(':')).map(|(_, value)| value.trim())
     };
     match (fact("model name"), fact("cpu family"), fact("model")) {
         (Some(name), Some(family), Some(model)) => {

@@ -108,10 +108,7 @@ pub fn read(source: &Source, full: Option<&Path>) -> Result<Set, Box<dyn Error>>
         }
     };
     let text = text_of(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let mut set = Set {
-        puzzles: Vec::new(),
-        expected: Vec::new(),
-    };
+    let mut set = Set { puzzles: Vec::new(), expected: Vec::new() };
     for line in text.lines() {
         // Comments, headings and blank lines hold no puzzle.
         let Some((puzzle, rest)) = line.split_at_checked(81) else {
@@ -138,16 +135,7 @@ pub fn read(source: &Source, full: Option<&Path>) -> Result<Set, Box<dyn Error>>
 
 /// The digits of a puzzle as text of 81 characters, `.` for an empty cell.
 pub fn line_of(puzzle: &Puzzle) -> String {
-    puzzle
-        .iter()
-        .map(|&digit| {
-            if digit == 0 {
-                '.'
-            } else {
-                char::from(b'0' + digit)
-            }
-        })
-        .collect()
+    puzzle.iter().map(|&digit| if digit == 0 { '.' } else { char::from(b'0' + digit) }).collect()
 }
 
 /// The puzzle of 81 characters `1-9`, `.` and `0`; `None` for any other text.

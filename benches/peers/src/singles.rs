@@ -13,11 +13,7 @@ fn houses(cell: usize) -> [[usize; 9]; 3] {
 }
 
 fn fits(puzzle: &Puzzle, cell: usize, digit: u8) -> bool {
-    puzzle[cell] == 0
-        && houses(cell)
-            .iter()
-            .flatten()
-            .all(|&peer| puzzle[peer] != digit)
+    puzzle[cell] == 0 && houses(cell).iter().flatten().all(|&peer| puzzle[peer] != digit)
 }
 
 /// The digit of an empty cell that has no other candidate, or that is the only place of the digit in a house.
@@ -26,13 +22,9 @@ fn single(puzzle: &Puzzle, cell: usize) -> Option<u8> {
     let is_naked = candidates.clone().count() == 1;
     candidates.into_iter().find(|&digit| {
         is_naked
-            || houses(cell).iter().any(|house| {
-                house
-                    .iter()
-                    .filter(|&&place| fits(puzzle, place, digit))
-                    .count()
-                    == 1
-            })
+            || houses(cell)
+                .iter()
+                .any(|house| house.iter().filter(|&&place| fits(puzzle, place, digit)).count() == 1)
     })
 }
 

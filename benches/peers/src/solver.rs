@@ -54,10 +54,7 @@ impl<S: Solver> Peer for S {
 
     fn load(&self, puzzles: &[Puzzle]) -> Box<dyn Lot + '_> {
         let boards = puzzles.iter().map(|puzzle| self.board(puzzle)).collect();
-        Box::new(Boards {
-            solver: self,
-            boards,
-        })
+        Box::new(Boards { solver: self, boards })
     }
 }
 

@@ -19,15 +19,10 @@ const WORK: (&str, f64, f64) = ("er11", 62.0, 520.0);
 /// The engine that is meant: the one of `engines` with the greatest product of ratios.
 pub fn best_engine(report: &Report, engines: &[&'static str]) -> Option<&'static str> {
     let score = |engine: &&str| -> f64 {
-        let middles = report
-            .of_solver(engine)
-            .filter_map(|(_, result)| result.ratio);
+        let middles = report.of_solver(engine).filter_map(|(_, result)| result.ratio);
         middles.map(|[_, middle, _]| middle.ln()).sum()
     };
-    engines
-        .iter()
-        .copied()
-        .max_by(|a, b| score(a).total_cmp(&score(b)))
+    engines.iter().copied().max_by(|a, b| score(a).total_cmp(&score(b)))
 }
 
 /// Every figure that the engine misses, in words. A set that was not run misses nothing.
@@ -38,25 +33,19 @@ pub fn misses(report: &Report, engine: &str) -> Vec<String> {
         if let Some(reached) = report.of_set(set, engine).map(ratio)
             && reached < wanted
         {
-            misses.push(format!(
-                "{set}: {reached:.2} times `sudoku`, at least {wanted} wanted"
-            ));
+            misses.push(format!("{set}: {reached:.2} times `sudoku`, at least {wanted} wanted"));
         }
     }
     let (set, guesses, passes) = WORK;
     if let Some(result) = report.of_set(set, engine) {
-        for (what, reached, wanted) in [
-            ("guesses", result.guesses, guesses),
-            ("passes", result.passes, passes),
-        ] {
+        for (what, reached, wanted) in
+            [("guesses", result.guesses, guesses), ("passes", result.passes, passes)]
+        {
             match reached {
                 Some(reached) if reached <= wanted => {}
-                Some(reached) => misses.push(format!(
-                    "{set}: {reached:.1} {what} a puzzle, at most {wanted} wanted"
-                )),
-                None => misses.push(format!(
-                    "{set}: {what} not counted, at most {wanted} wanted"
-                )),
+                Some(reached) => misses
+                    .push(format!("{set}: {reached:.1} {what} a puzzle, at most {wanted} wanted")),
+                None => misses.push(format!("{set}: {what} not counted, at most {wanted} wanted")),
             }
         }
     }

@@ -63,43 +63,25 @@ const TEXTS: [(Status, &CStr); 21] = [
     (Status::Ok, c"done"),
     (Status::NoSolution, c"no solution"),
     (Status::NotUnique, c"more than one solution"),
-    (
-        Status::Conflict,
-        c"a digit stands twice in a row, a column or a box",
-    ),
+    (Status::Conflict, c"a digit stands twice in a row, a column or a box"),
     (Status::Found, c"found a solution"),
     (Status::Paused, c"the budget ran out"),
     (Status::Exhausted, c"every solution has been given"),
     (Status::Stopped, c"the callback asked to stop"),
     (Status::TextEmpty, c"found nothing, expected 81 symbols"),
     (Status::TextTooShort, c"found the end, expected 81 symbols"),
-    (
-        Status::TextTooLong,
-        c"found more after 81 symbols, expected the end",
-    ),
-    (
-        Status::TextNotASymbol,
-        c"expected 1 to 9, or one of . 0 _ * for an empty cell",
-    ),
+    (Status::TextTooLong, c"found more after 81 symbols, expected the end"),
+    (Status::TextNotASymbol, c"expected 1 to 9, or one of . 0 _ * for an empty cell"),
     (
         Status::TextBrokenRow,
         c"found white space, expected 81 symbols in one line, or nine lines of 9",
     ),
-    (
-        Status::TextLongRow,
-        c"found more after 9 symbols in a row, expected a line break",
-    ),
+    (Status::TextLongRow, c"found more after 9 symbols in a row, expected a line break"),
     (Status::NullPointer, c"a pointer is NULL"),
     (Status::NotADigit, c"a byte of the grid is above 9"),
-    (
-        Status::BadSize,
-        c"a size is too small, or larger than any object",
-    ),
+    (Status::BadSize, c"a size is too small, or larger than any object"),
     (Status::Overlap, c"two places to write to overlap"),
-    (
-        Status::Misaligned,
-        c"the memory for the search is not aligned",
-    ),
+    (Status::Misaligned, c"the memory for the search is not aligned"),
     (Status::NotASearch, c"the memory holds no search"),
     (Status::Unknown, c"an answer without a number"),
 ];
@@ -125,20 +107,14 @@ mod tests {
 
     fn text_of(code: i32) -> String {
         // SAFETY: the function gives a text that ends with NUL, whatever the number.
-        unsafe { CStr::from_ptr(sudoku_status_text(code)) }
-            .to_string_lossy()
-            .into_owned()
+        unsafe { CStr::from_ptr(sudoku_status_text(code)) }.to_string_lossy().into_owned()
     }
 
     /// The numbers as C sees them.
     fn codes() -> Vec<i32> {
         include_str!("../include/sudoku_core.h")
             .lines()
-            .filter_map(|line| {
-                line.trim()
-                    .strip_prefix("SUDOKU_STATUS_")?
-                    .split_once(" = ")
-            })
+            .filter_map(|line| line.trim().strip_prefix("SUDOKU_STATUS_")?.split_once(" = "))
             .map(|(_, number)| number.trim_end_matches(',').parse().expect("a number"))
             .collect()
     }

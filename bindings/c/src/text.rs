@@ -56,11 +56,7 @@ pub unsafe extern "C" fn sudoku_parse(
             Status::Ok
         }
         Err(error) => {
-            let found = Place {
-                offset: error.at(),
-                line: error.line(),
-                column: error.column(),
-            };
+            let found = Place { offset: error.at(), line: error.line(), column: error.column() };
             // SAFETY: the caller vouches for a place at `place`, or gives null.
             unsafe { write(place, found) }
             match error.kind() {
@@ -115,10 +111,7 @@ pub unsafe extern "C" fn sudoku_format_board(
         Ok(grid) => grid,
         Err(misuse) => return misuse,
     };
-    let mut board = Board {
-        text: [0; SUDOKU_BOARD_SIZE],
-        length: 0,
-    };
+    let mut board = Board { text: [0; SUDOKU_BOARD_SIZE], length: 0 };
     if write!(board, "{grid:#}").is_err() {
         return Status::Unknown;
     }
@@ -135,11 +128,7 @@ struct Board {
 impl fmt::Write for Board {
     fn write_str(&mut self, part: &str) -> fmt::Result {
         // The last byte stays NUL.
-        let room = self
-            .text
-            .iter_mut()
-            .take(SUDOKU_BOARD_SIZE - 1)
-            .skip(self.length);
+        let room = self.text.iter_mut().take(SUDOKU_BOARD_SIZE - 1).skip(self.length);
         if part.len() > room.len() {
             return Err(fmt::Error);
         }

@@ -90,23 +90,14 @@ pub unsafe extern "C" fn sudoku_conflicts(
         return Status::NullPointer;
     }
     let room = capacity.min(SUDOKU_CONFLICTS_MAX);
-    if overlap(
-        conflicts,
-        room * size_of::<Conflict>(),
-        found,
-        size_of::<usize>(),
-    ) {
+    if overlap(conflicts, room * size_of::<Conflict>(), found, size_of::<usize>()) {
         return Status::Overlap;
     }
     // SAFETY: the caller vouches for `capacity` conflicts at `conflicts`.
     let count = unsafe { write_conflicts(&grid, conflicts, room) };
     // SAFETY: the caller vouches for a number at `found`.
     unsafe { write(found, count) }
-    if count == 0 {
-        Status::Ok
-    } else {
-        Status::Conflict
-    }
+    if count == 0 { Status::Ok } else { Status::Conflict }
 }
 
 /// Writes at most `room` conflicts of a grid and says how many it has.

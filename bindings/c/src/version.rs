@@ -17,10 +17,7 @@ const _: () = {
     let of_package = number(env!("CARGO_PKG_VERSION_MAJOR")) * 10_000
         + number(env!("CARGO_PKG_VERSION_MINOR")) * 100
         + number(env!("CARGO_PKG_VERSION_PATCH"));
-    assert!(
-        SUDOKU_VERSION_NUMBER == of_package,
-        "the version in Cargo.toml"
-    );
+    assert!(SUDOKU_VERSION_NUMBER == of_package, "the version in Cargo.toml");
 };
 
 const VERSION: &CStr =

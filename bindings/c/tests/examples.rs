@@ -18,20 +18,11 @@ fn check_c_program(program: &Path) {
     let digits: String = board.chars().filter(char::is_ascii_digit).collect();
     assert_eq!(digits, SOLVED);
 
-    let clash = Command::new(program)
-        .arg(TWO_FIVES)
-        .output()
-        .expect("the program");
+    let clash = Command::new(program).arg(TWO_FIVES).output().expect("the program");
     assert_eq!(clash.status.code(), Some(1));
-    assert_eq!(
-        String::from_utf8_lossy(&clash.stdout),
-        "5 stands in r1c2 and in r1c9\n"
-    );
+    assert_eq!(String::from_utf8_lossy(&clash.stdout), "5 stands in r1c2 and in r1c9\n");
 
-    let text = Command::new(program)
-        .arg("12345678x")
-        .output()
-        .expect("the program");
+    let text = Command::new(program).arg("12345678x").output().expect("the program");
     assert_eq!(text.status.code(), Some(2));
     let said = String::from_utf8_lossy(&text.stderr).into_owned();
     assert!(said.starts_with("character 9: "), "{said}");
@@ -51,19 +42,11 @@ fn pkg_config_and_the_shared_library() {
     compile
         .args(["-std=c99", "-Wall", "-Wextra", "-Werror", "-pedantic"])
         .arg(build::root().join("examples/solve.c"));
-    build::run(
-        compile
-            .args(pkg_config(&["--cflags", "--libs"]))
-            .arg("-o")
-            .arg(&program),
-    );
+    build::run(compile.args(pkg_config(&["--cflags", "--libs"])).arg("-o").arg(&program));
     // It is loaded by the name that stands in it, not by the one that was linked.
     let needs = build::run(Command::new("readelf").arg("-d").arg(&program));
     let minor = env!("CARGO_PKG_VERSION_MINOR");
-    assert!(
-        needs.contains(&format!("[libsudoku_core.so.0.{minor}]")),
-        "{needs}"
-    );
+    assert!(needs.contains(&format!("[libsudoku_core.so.0.{minor}]")), "{needs}");
     let lost = Command::new(&program).output().expect("the program");
     assert!(!lost.status.success(), "found a library elsewhere");
 
@@ -92,13 +75,7 @@ fn cmake() {
     let folder = build::fresh_folder("cmake");
     let mut configure = Command::new("cmake");
     configure.env("PKG_CONFIG_PATH", build::installed().join("lib/pkgconfig"));
-    build::run(
-        configure
-            .arg("-S")
-            .arg(build::root().join("examples"))
-            .arg("-B")
-            .arg(&folder),
-    );
+    build::run(configure.arg("-S").arg(build::root().join("examples")).arg("-B").arg(&folder));
     build::run(Command::new("cmake").arg("--build").arg(&folder));
     check_c_program(&folder.join("solve"));
 }
@@ -106,11 +83,7 @@ fn cmake() {
 #[test]
 fn python() {
     let script = build::root().join("examples/solve.py");
-    let printed = build::run(
-        Command::new("python3")
-            .arg(script)
-            .arg(build::library("so")),
-    );
+    let printed = build::run(Command::new("python3").arg(script).arg(build::library("so")));
     assert_eq!(printed.trim(), SOLVED);
 }
 

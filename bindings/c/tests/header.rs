@@ -40,16 +40,10 @@ fn the_library_exports_what_the_header_declares_and_nothing_else() {
         .filter(|line| !line.starts_with([' ', '#']) && !line.starts_with("typedef"))
         .filter_map(|line| line.split_once('(')?.0.rsplit([' ', '*']).next())
         .collect();
-    let listing = build::run(
-        Command::new("nm")
-            .args(["-D", "--defined-only"])
-            .arg(build::library("so")),
-    );
-    let exported: BTreeSet<&str> = listing
-        .lines()
-        .filter_map(|line| line.split_once(" T "))
-        .map(|(_, name)| name)
-        .collect();
+    let listing =
+        build::run(Command::new("nm").args(["-D", "--defined-only"]).arg(build::library("so")));
+    let exported: BTreeSet<&str> =
+        listing.lines().filter_map(|line| line.split_once(" T ")).map(|(_, name)| name).collect();
     assert!(declared.contains("sudoku_solve"), "{declared:?}");
     assert_eq!(declared, exported);
 }
@@ -57,18 +51,11 @@ fn the_library_exports_what_the_header_declares_and_nothing_else() {
 /// What the library takes from elsewhere: memory copying and what the C start-up files look for. So it allocates nothing.
 #[test]
 fn the_library_imports_only_the_copying_of_memory() {
-    let listing = build::run(
-        Command::new("nm")
-            .args(["-D", "--undefined-only"])
-            .arg(build::library("so")),
-    );
+    let listing =
+        build::run(Command::new("nm").args(["-D", "--undefined-only"]).arg(build::library("so")));
     for line in listing.lines() {
-        let name = line
-            .trim()
-            .rsplit(' ')
-            .next()
-            .and_then(|name| name.split('@').next())
-            .unwrap_or(line);
+        let name =
+            line.trim().rsplit(' ').next().and_then(|name| name.split('@').next()).unwrap_or(line);
         let known = ["memcpy", "memmove", "memset", "memcmp", "bcmp"].contains(&name)
             || line.trim().starts_with("w ");
         assert!(known, "{line}");

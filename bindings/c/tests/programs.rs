@@ -53,10 +53,7 @@ impl Language {
 
     fn build_all(self, name: &str) -> Vec<PathBuf> {
         let folder = build::fresh_folder(name);
-        sources()
-            .iter()
-            .map(|source| self.build(source, &folder))
-            .collect()
+        sources().iter().map(|source| self.build(source, &folder)).collect()
     }
 }
 
@@ -96,10 +93,7 @@ fn run_plain(programs: &[PathBuf]) {
 ///
 /// Not `stack`, which reads what other functions left on their stack: to valgrind that is out of place.
 fn run_under_valgrind(programs: &[PathBuf]) {
-    for program in programs
-        .iter()
-        .filter(|program| !program.ends_with("stack"))
-    {
+    for program in programs.iter().filter(|program| !program.ends_with("stack")) {
         let mut valgrind = Command::new("valgrind");
         valgrind.args([
             "--quiet",
@@ -109,12 +103,8 @@ fn run_under_valgrind(programs: &[PathBuf]) {
         ]);
         valgrind.args(["--errors-for-leak-kinds=all"]).arg(program);
         // The others run plain: under valgrind they take too long and go the same ways.
-        let few = [
-            "named_cases.tsv",
-            "hostile.tsv",
-            "project_euler_96.tsv",
-            "forum_hardest_1106.tsv",
-        ];
+        let few =
+            ["named_cases.tsv", "hostile.tsv", "project_euler_96.tsv", "forum_hardest_1106.tsv"];
         build::run(valgrind.args(arguments(program, &few)));
     }
 }
@@ -156,10 +146,7 @@ fn a_failure_is_seen() {
     let program = Language::C99.build(&source, &folder);
     let code = |size: &str, answer: &str| {
         let mut valgrind = Command::new("valgrind");
-        valgrind
-            .args(["--quiet", "--error-exitcode=9"])
-            .arg(&program)
-            .args([size, answer]);
+        valgrind.args(["--quiet", "--error-exitcode=9"]).arg(&program).args([size, answer]);
         valgrind.output().expect("valgrind").status.code()
     };
     assert_eq!(code("81", "0"), Some(0));

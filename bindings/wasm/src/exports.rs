@@ -1,8 +1,5 @@
 //! What a runtime sees: every function of the module.
-#![allow(
-    unsafe_code,
-    reason = "to give a function a fixed name is unsafe; each name is used once"
-)]
+#![allow(unsafe_code, reason = "to give a function a fixed name is unsafe; each name is used once")]
 
 use core::mem::offset_of;
 
@@ -112,13 +109,7 @@ extern "C" fn print() -> Status {
 /// Whether no digit of `grid` stands twice in a house: `Ok` or `Conflict`. Looks no further than that.
 #[unsafe(no_mangle)]
 extern "C" fn is_valid() -> Status {
-    with_grid(|_, grid| {
-        if sudoku_core::is_valid(&grid) {
-            Status::Ok
-        } else {
-            Status::Conflict
-        }
-    })
+    with_grid(|_, grid| if sudoku_core::is_valid(&grid) { Status::Ok } else { Status::Conflict })
 }
 
 /// Writes every conflict of `grid` into `conflicts`: `Ok` if there is none, else `Conflict` with the `count`.
@@ -130,11 +121,7 @@ extern "C" fn conflicts() -> Status {
             *to = record(&conflict);
             buffers.detail.count += 1;
         }
-        if buffers.detail.count == 0 {
-            Status::Ok
-        } else {
-            Status::Conflict
-        }
+        if buffers.detail.count == 0 { Status::Ok } else { Status::Conflict }
     })
 }
 

@@ -61,14 +61,7 @@ struct Shared(RefCell<Buffers>);
 unsafe impl Sync for Shared {}
 
 static BUFFERS: Shared = Shared(RefCell::new(Buffers {
-    detail: Detail {
-        count: 0,
-        at: 0,
-        line: 0,
-        column: 0,
-        found: 0,
-        cell: 0,
-    },
+    detail: Detail { count: 0, at: 0, line: 0, column: 0, found: 0, cell: 0 },
     pencilmarks: [0; 81],
     grid: [0; 81],
     line: [0; 81],
@@ -140,11 +133,7 @@ pub(crate) fn added_place<T>(address: usize) -> Result<*mut T, Status> {
         return Err(Status::BadAddress);
     }
     let place = ptr::with_exposed_provenance_mut::<T>(address);
-    if place.is_aligned() {
-        Ok(place)
-    } else {
-        Err(Status::Misaligned)
-    }
+    if place.is_aligned() { Ok(place) } else { Err(Status::Misaligned) }
 }
 
 /// The end of memory as it is now.

@@ -122,8 +122,5 @@ fn answer(line: &[u8]) -> Content {
         Ok(puzzle) => solve(&puzzle).map_err(|error| Status::from(&error)),
         Err(error) => Err(Status::from(error.kind())),
     };
-    Content::Puzzle {
-        length: line.len(),
-        answer,
-    }
+    Content::Puzzle { length: line.len(), answer }
 }

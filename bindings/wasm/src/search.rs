@@ -1,8 +1,5 @@
 //! A search that pauses and goes on, in memory that the caller has added.
-#![allow(
-    unsafe_code,
-    reason = "a search lies in memory that this module does not own"
-)]
+#![allow(unsafe_code, reason = "a search lies in memory that this module does not own")]
 
 use sudoku_core::{Grid, Progress, Solutions};
 

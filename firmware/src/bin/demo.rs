@@ -46,12 +46,7 @@ fn main() -> ! {
     if let Ok(solution) = solve(&EASY.grid) {
         say!("{solution:#}");
     }
-    if wrong.0 == 0 {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
-    .exit_process()
+    if wrong.0 == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }.exit_process()
 }
 
 /// Counts and prints what is wrong.
@@ -137,17 +132,13 @@ fn report_doors(meter: &mut Meter) {
     report(meter, "parse", EASY.name, || {
         drop_answer(&Grid::parse(black_box(EASY.text.as_bytes())))
     });
-    report(meter, "print", EASY.name, || {
-        drop_answer(&black_box(easy).to_ascii())
-    });
+    report(meter, "print", EASY.name, || drop_answer(&black_box(easy).to_ascii()));
     report(meter, "display", EASY.name, || {
         let mut text = Text::new();
         let _ = write!(text, "{}", black_box(easy));
         drop_answer(&text.bytes);
     });
-    report(meter, "is_valid", EASY.name, || {
-        drop_answer(&is_valid(black_box(easy)))
-    });
+    report(meter, "is_valid", EASY.name, || drop_answer(&is_valid(black_box(easy))));
     report(meter, "conflicts", INVALID.name, || {
         drop_answer(&black_box(&INVALID.grid).conflicts().count());
     });
@@ -157,15 +148,9 @@ fn report_doors(meter: &mut Meter) {
     report(meter, "count_solutions", LONGEST.name, || {
         drop_answer(&count_solutions(black_box(&LONGEST.grid), 10));
     });
-    report(meter, "solutions", HARDEST.name, || {
-        drop_answer(&solutions(black_box(&HARDEST.grid)))
-    });
+    report(meter, "solutions", HARDEST.name, || drop_answer(&solutions(black_box(&HARDEST.grid))));
     for puzzle in [&HARDEST, &LONGEST] {
-        print(
-            "next_within(1)",
-            puzzle.name,
-            meter.longest_node(&puzzle.grid),
-        );
+        print("next_within(1)", puzzle.name, meter.longest_node(&puzzle.grid));
     }
 }
 
@@ -196,10 +181,7 @@ struct Text {
 
 impl Text {
     const fn new() -> Self {
-        Self {
-            bytes: [0; 81],
-            length: 0,
-        }
+        Self { bytes: [0; 81], length: 0 }
     }
 
     fn as_bytes(&self) -> &[u8] {

@@ -15,10 +15,8 @@ fn main() -> ! {
     #[cfg(not(feature = "parse"))]
     let grid = Grid::EMPTY;
     #[cfg(feature = "parse")]
-    let grid = black_box(Grid::parse(black_box(
-        b"length and text not known".as_slice(),
-    )))
-    .unwrap_or(Grid::EMPTY);
+    let grid = black_box(Grid::parse(black_box(b"length and text not known".as_slice())))
+        .unwrap_or(Grid::EMPTY);
     // Nothing is known of the grid, and each answer may be looked at.
     let grid = black_box(&grid);
     #[cfg(feature = "print")]

@@ -24,12 +24,7 @@ fn main() -> ! {
         report(&mut meter, "17 clues", SEVENTEEN).is_some()
             && report(&mut meter, "hardest list", HARDEST).is_some()
     });
-    if right {
-        ExitCode::SUCCESS
-    } else {
-        ExitCode::FAILURE
-    }
-    .exit_process()
+    if right { ExitCode::SUCCESS } else { ExitCode::FAILURE }.exit_process()
 }
 
 /// Solves the puzzles of a set, a line each up to the first tab, and prints what they took.
@@ -48,10 +43,7 @@ fn report(meter: &mut Meter, name: &str, set: &str) -> Option<()> {
     }
     let mean = sum.checked_div(puzzles)?;
     let (instructions, node) = (most.instructions?, longest.instructions?);
-    say!(
-        "{name}	{puzzles}	{mean}	{instructions}	{}	{node}",
-        most.stack
-    );
+    say!("{name}	{puzzles}	{mean}	{instructions}	{}	{node}", most.stack);
     Some(())
 }
 

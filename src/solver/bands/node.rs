@@ -28,17 +28,9 @@ enum Side {
 
 impl Node {
     /// Every cell may hold every digit.
-    pub(super) const OPEN: Self = Self {
-        words: [[BAND; 3]; 9],
-        placed: [0; 3],
-        stale: 0o777,
-    };
+    pub(super) const OPEN: Self = Self { words: [[BAND; 3]; 9], placed: [0; 3], stale: 0o777 };
     /// No cell may hold any digit.
-    const DEAD: Self = Self {
-        words: [[0; 3]; 9],
-        placed: [0; 3],
-        stale: 0o777,
-    };
+    const DEAD: Self = Self { words: [[0; 3]; 9], placed: [0; 3], stale: 0o777 };
 
     /// The node a search starts from.
     pub(in crate::solver) fn new(start: Start<'_>) -> Self {

@@ -120,10 +120,7 @@ fn choice(digits: &[u64; 9]) -> Option<Fork> {
     let mut best = 0;
     let mut least = u32::MAX;
     for chute in 0..6 {
-        let sum = digits
-            .iter()
-            .map(|&triads| u32::from(split(triads, chute) >> 4))
-            .sum();
+        let sum = digits.iter().map(|&triads| u32::from(split(triads, chute) >> 4)).sum();
         if sum > 9 && sum < least {
             least = sum;
             best = chute;

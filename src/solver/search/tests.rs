@@ -25,11 +25,7 @@ impl Engine for Paths {
     }
 
     fn settle(self, node: &mut Path, _: &mut u64) -> Settled {
-        if node.made == self.length {
-            Settled::Solved
-        } else {
-            Settled::Open(Fork::new(0, 0, 0))
-        }
+        if node.made == self.length { Settled::Solved } else { Settled::Open(Fork::new(0, 0, 0)) }
     }
 
     fn prune(self, _: &mut Path) -> Pruned {
@@ -72,9 +68,7 @@ fn every_leaf_once_where_the_ring_is_too_small() {
 #[test]
 fn slices_count_what_one_go_counts() {
     let engine = Paths { length: 12 };
-    let whole = Search::new(Paths::BLANK)
-        .advance(engine, usize::MAX, u32::MAX)
-        .0;
+    let whole = Search::new(Paths::BLANK).advance(engine, usize::MAX, u32::MAX).0;
     let mut search = Search::new(Paths::BLANK);
     let mut found = 0;
     for budget in (0..).map(|turn| turn % 7) {
@@ -121,21 +115,14 @@ impl Needles<'_> {
 
 impl Engine for Needles<'_> {
     type Node = Answers;
-    const BLANK: Answers = Answers {
-        given: 0,
-        yes: 0,
-        torn: false,
-    };
+    const BLANK: Answers = Answers { given: 0, yes: 0, torn: false };
 
     fn copy(self, from: &Answers, to: &mut Answers) {
         to.clone_from(from);
     }
 
     fn settle(self, node: &mut Answers, _: &mut u64) -> Settled {
-        let can_be_right = self
-            .right
-            .iter()
-            .any(|right| right & node.given == node.yes);
+        let can_be_right = self.right.iter().any(|right| right & node.given == node.yes);
         match self.first_open(node) {
             _ if node.torn => Settled::Dead,
             None if can_be_right => Settled::Solved,
@@ -149,10 +136,7 @@ impl Engine for Needles<'_> {
 
     fn prune(self, node: &mut Answers) -> Pruned {
         self.pruned.set(self.pruned.get() + 1);
-        let can_be_right = self
-            .right
-            .iter()
-            .any(|right| right & node.given == node.yes);
+        let can_be_right = self.right.iter().any(|right| right & node.given == node.yes);
         if node.given.count_ones() + 2 > self.questions && !can_be_right {
             Pruned::Contradiction
         } else {
@@ -195,11 +179,7 @@ fn pruning_and_probing_lose_nothing() {
     let list: vec::Vec<u32> = right.iter().copied().collect();
     for budget in [1, 3, 1000, u32::MAX] {
         let pruned = Cell::new(0);
-        let engine = Needles {
-            questions: 16,
-            right: &list,
-            pruned: &pruned,
-        };
+        let engine = Needles { questions: 16, right: &list, pruned: &pruned };
         let mut search = Search::new(Needles::BLANK);
         let mut found = BTreeSet::new();
         loop {
@@ -211,26 +191,15 @@ fn pruning_and_probing_lose_nothing() {
         }
         assert_eq!(found, right);
         assert!(pruned.get() > 100, "no node was pruned");
-        assert_eq!(
-            (search.root.given, search.root.yes),
-            (32, 0),
-            "the root was not probed"
-        );
-        assert!(matches!(
-            search.advance(engine, 1, budget).1,
-            Step::Exhausted
-        ));
+        assert_eq!((search.root.given, search.root.yes), (32, 0), "the root was not probed");
+        assert!(matches!(search.advance(engine, 1, budget).1, Step::Exhausted));
     }
 }
 
 #[test]
 fn probing_a_root_without_a_solution_ends_the_search() {
     let pruned = Cell::new(0);
-    let engine = Needles {
-        questions: 16,
-        right: &[],
-        pruned: &pruned,
-    };
+    let engine = Needles { questions: 16, right: &[], pruned: &pruned };
     let mut search = Search::new(Needles::BLANK);
     let mut nodes = 0;
     while !matches!(search.advance(engine, 1, 1).1, Step::Exhausted) {
@@ -238,8 +207,5 @@ fn probing_a_root_without_a_solution_ends_the_search() {
     }
     // Two nodes a guess until the root is probed; then the root, two probes, the root without the
     // second, and no more.
-    assert!(
-        (PROBE_AFTER..2 * PROBE_AFTER + 20).contains(&nodes),
-        "{nodes}"
-    );
+    assert!((PROBE_AFTER..2 * PROBE_AFTER + 20).contains(&nodes), "{nodes}");
 }

@@ -37,11 +37,7 @@ impl<V: Vectors> Counted<V> {
             beyond_two[at] = keep[at].without_lowest().without_lowest();
             three[at] = beyond_two[at].without_lowest().is_zero();
         }
-        Self {
-            open,
-            three,
-            beyond_two,
-        }
+        Self { open, three, beyond_two }
     }
 
     /// In triads that can hold only three digits, those that are not known to be in them.
@@ -101,20 +97,10 @@ impl<V: Vectors> Cells<V> {
         let (forced_stacks, forced_bands) = (in_stacks.forced(), in_bands.forced());
         let [a, b, c] = forced_stacks;
         let [d, e, f] = forced_bands;
-        if (((a | b) | (c | d)) | ((e | f) | foreign))
-            .is_zero()
-            .is_full()
-        {
-            return if is_misfit(&in_stacks, &in_bands) {
-                Filled::Misfit
-            } else {
-                Filled::Quiet
-            };
+        if (((a | b) | (c | d)) | ((e | f) | foreign)).is_zero().is_full() {
+            return if is_misfit(&in_stacks, &in_bands) { Filled::Misfit } else { Filled::Quiet };
         }
-        for (band, keep) in beside::<V, ByLane>(stacks, forced_stacks)
-            .into_iter()
-            .enumerate()
-        {
+        for (band, keep) in beside::<V, ByLane>(stacks, forced_stacks).into_iter().enumerate() {
             for cell in &mut self.rows[3 * band..3 * band + 3] {
                 *cell = *cell & keep;
             }
@@ -226,10 +212,7 @@ fn fewest(configurations: [u16; 6]) -> Option<u16> {
         counts[1] |= counts[0] & configuration;
         counts[0] |= configuration;
     }
-    [three & !four, four & !five]
-        .into_iter()
-        .find(|&digits| digits != 0)
-        .or(Some(three))
+    [three & !four, four & !five].into_iter().find(|&digits| digits != 0).or(Some(three))
 }
 
 #[inline(always)]

@@ -61,10 +61,7 @@ impl<V: Vectors> Configurations<V> {
     #[inline(always)]
     pub(super) fn of<P: Places>(triads: [Lanes<V>; 3]) -> Self {
         let [a, b, c] = triads;
-        Self {
-            even: a & P::next(b) & P::last(c),
-            odd: a & P::last(b) & P::next(c),
-        }
+        Self { even: a & P::next(b) & P::last(c), odd: a & P::last(b) & P::next(c) }
     }
 
     /// The digits that still can be in each triad.

@@ -30,21 +30,14 @@ struct Sides {
 
 /// For the triads of a stack, by column; then for those of a band, by stack.
 static SIDES: [Sides; 12] = {
-    const EMPTY: Sides = Sides {
-        own: Stored([[0; 4]; 4]),
-        others: Stored([[0; 4]; 4]),
-    };
+    const EMPTY: Sides = Sides { own: Stored([[0; 4]; 4]), others: Stored([[0; 4]; 4]) };
     let mut table = [EMPTY; 12];
     let mut at = 0;
     while at < 12 {
         let mut column = 0;
         while column < 9 {
             let (stack, lane) = (column / 3, column % 3);
-            let own = if at < 9 {
-                column == at
-            } else {
-                stack == at - 9
-            };
+            let own = if at < 9 { column == at } else { stack == at - 9 };
             let other = if at < 9 { stack == at / 3 } else { true };
             if own {
                 table[at].own.0[stack][lane] = u16::MAX;
@@ -77,11 +70,7 @@ static LOSSES: [[Loss; 9]; 12] = {
         let mut row = 0;
         while row < 9 {
             table[at][row] = if at < 3 {
-                if row / 3 == at {
-                    Loss::Others
-                } else {
-                    Loss::Own
-                }
+                if row / 3 == at { Loss::Others } else { Loss::Own }
             } else if row == at - 3 {
                 Loss::Others
             } else if row / 3 == (at - 3) / 3 {
@@ -98,9 +87,7 @@ static LOSSES: [[Loss; 9]; 12] = {
 
 impl Node {
     /// Every cell may have every digit.
-    pub(super) const OPEN: Self = Self {
-        rows: [Stored([[ALL; 4]; 4]); 9],
-    };
+    pub(super) const OPEN: Self = Self { rows: [Stored([[ALL; 4]; 4]); 9] };
 
     /// The node a search starts from.
     #[inline(always)]
@@ -128,9 +115,7 @@ impl Node {
 
     /// The node of pencilmarks: for each cell, row by row, the digits it may have.
     fn of_marks(marks: &[Candidates; 81]) -> Self {
-        let mut node = Self {
-            rows: [Stored([[ALL; 4]; 4]); 9],
-        };
+        let mut node = Self { rows: [Stored([[ALL; 4]; 4]); 9] };
         let (rows, _) = marks.as_chunks::<9>();
         for (marks, row) in rows.iter().zip(&mut node.rows) {
             let (stacks, _) = marks.as_chunks::<3>();
@@ -173,12 +158,8 @@ impl Node {
         own.store(&mut refused[Loss::Others as usize]);
         for ((row, other), loss) in self.rows.iter_mut().zip(&mut other.rows).zip(losses) {
             let cells = Lanes::load(vectors, row);
-            cells
-                .without(Lanes::load(vectors, &refused[*loss as usize]))
-                .store(other);
-            cells
-                .without(Lanes::load(vectors, &taken[*loss as usize]))
-                .store(row);
+            cells.without(Lanes::load(vectors, &refused[*loss as usize])).store(other);
+            cells.without(Lanes::load(vectors, &taken[*loss as usize])).store(row);
         }
     }
 
@@ -195,10 +176,8 @@ impl Cube for Node {
     const STRIDES: [u16; 6] = [3 * 256, 256, 64, 16, 3, 1];
 
     fn has(&self, place: usize) -> bool {
-        let lane = self
-            .rows
-            .get(place / 256)
-            .and_then(|row| row.0.as_flattened().get(place / 16 % 16));
+        let lane =
+            self.rows.get(place / 256).and_then(|row| row.0.as_flattened().get(place / 16 % 16));
         lane.is_some_and(|lane| lane >> (place % 16) & 1 != 0)
     }
 

@@ -71,9 +71,7 @@ impl<V: Vectors> Cells<V> {
         let boxes = around_lanes(first) & around_lanes(second) & around_lanes(third);
         let [first, second, third] = self.band_triads();
         let rows = around_groups(first) & around_groups(second) & around_groups(third);
-        (columns & boxes & rows)
-            .equal(Lanes::splat(self.vectors, ALL))
-            .is_full()
+        (columns & boxes & rows).equal(Lanes::splat(self.vectors, ALL)).is_full()
     }
 
     /// Naked singles, the configurations of the stacks, hidden singles. None: some digit has no place in some column, or some cell no
@@ -85,11 +83,7 @@ impl<V: Vectors> Cells<V> {
         let mut union = [all; 3];
         let mut twice = [all; 3];
         for band in 0..3 {
-            let [p, q, r] = [
-                self.rows[3 * band],
-                self.rows[3 * band + 1],
-                self.rows[3 * band + 2],
-            ];
+            let [p, q, r] = [self.rows[3 * band], self.rows[3 * band + 1], self.rows[3 * band + 2]];
             // A cell with one digit takes it from the two others of its triad.
             let [a, b, c] = [p.if_single(), q.if_single(), r.if_single()];
             solved[band] = (a | b) | c;
@@ -122,10 +116,7 @@ impl<V: Vectors> Cells<V> {
         let complete = (keep[0] | keep[1] | keep[2]).equal(all);
         let [a, b, c, d, e, f, g, h, i] = self.rows;
         let least = a.min(b).min(c.min(d)).min(e.min(f)).min(g.min(h).min(i));
-        complete
-            .without(least.is_zero())
-            .is_full()
-            .then_some(stacks)
+        complete.without(least.is_zero()).is_full().then_some(stacks)
     }
 
     /// The triads of the bands: `[row in the band]`, lane the band, group the stack.
@@ -162,10 +153,7 @@ impl<V: Vectors> Cells<V> {
     /// The configurations in all chutes, given those of the stacks.
     #[inline(always)]
     pub(super) fn chutes(&self, stacks: Configurations<V>) -> Chutes<V> {
-        Chutes {
-            stacks,
-            bands: Configurations::of::<ByGroup>(self.band_triads()),
-        }
+        Chutes { stacks, bands: Configurations::of::<ByGroup>(self.band_triads()) }
     }
 }
 

@@ -14,10 +14,7 @@ fn puzzle() -> Grid {
     for (byte, symbol) in bytes.iter_mut().zip(LINE.bytes()) {
         *byte = symbol.saturating_sub(b'0');
     }
-    bytes
-        .iter_mut()
-        .filter(|byte| **byte > 9)
-        .for_each(|byte| *byte = 0);
+    bytes.iter_mut().filter(|byte| **byte > 9).for_each(|byte| *byte = 0);
     Grid::from_bytes(bytes).unwrap()
 }
 
@@ -61,11 +58,7 @@ fn what_the_grammar_allows() {
         assert_eq!(Grid::try_from(text.as_bytes()), Ok(puzzle()));
     }
     let comment = [LINE.as_bytes(), b" #\xff\x80\r#\n"].concat();
-    assert_eq!(
-        Grid::parse(&comment),
-        Ok(puzzle()),
-        "a comment may be any bytes"
-    );
+    assert_eq!(Grid::parse(&comment), Ok(puzzle()), "a comment may be any bytes");
 }
 
 #[test]
@@ -73,10 +66,7 @@ fn other_ways_to_write_a_grid() {
     use Found::Char;
     use ParseErrorKind::{BrokenRow, NotASymbol, TooLong, TooShort};
     let rows = rows();
-    let broken = |after| BrokenRow {
-        after,
-        expected: 81,
-    };
+    let broken = |after| BrokenRow { after, expected: 81 };
     let no_symbol = |char| NotASymbol { found: Char(char) };
 
     // Minus signs, blanks, commas, or nothing between commas.
@@ -87,31 +77,18 @@ fn other_ways_to_write_a_grid() {
     assert_eq!(refusal(spread.join(" ")), (1, 1, 2, broken(1)));
     // Puzzle and solution.
     let both = format!("{LINE},{}", LINE.replace('.', "1"));
-    let comma = TooLong {
-        found: Char(','),
-        expected: 81,
-    };
+    let comma = TooLong { found: Char(','), expected: 81 };
     assert_eq!(refusal(both), (81, 1, 82, comma));
     // Boxes drawn in ASCII and otherwise.
     let boxed = rows.join("\n").replace("...", "...|");
     assert_eq!(refusal(boxed), (8, 1, 9, no_symbol('|')));
-    let ruled = format!(
-        "{}\n---+---+---\n{}",
-        rows[..3].join("\n"),
-        rows[3..].join("\n")
-    );
+    let ruled = format!("{}\n---+---+---\n{}", rows[..3].join("\n"), rows[3..].join("\n"));
     assert_eq!(refusal(ruled), (30, 4, 1, no_symbol('-')));
-    assert_eq!(
-        refusal(format!("{:#}", puzzle())),
-        (0, 1, 1, no_symbol('+'))
-    );
+    assert_eq!(refusal(format!("{:#}", puzzle())), (0, 1, 1, no_symbol('+')));
     let drawn = rows.join("\n").replacen("..7", "\u{2502}..7", 1);
     assert_eq!(refusal(drawn), (2, 1, 3, no_symbol('\u{2502}')));
     // Other programs' lines.
-    assert_eq!(
-        refusal(format!(":0000:x:{LINE}:::")),
-        (0, 1, 1, no_symbol(':'))
-    );
+    assert_eq!(refusal(format!(":0000:x:{LINE}:::")), (0, 1, 1, no_symbol(':')));
     let section = format!("[Puzzle]\n{}", rows.join("\n"));
     assert_eq!(refusal(section), (0, 1, 1, no_symbol('[')));
     // Nine groups in one line, three rows a line, one line of eighteen.
@@ -126,27 +103,10 @@ fn other_ways_to_write_a_grid() {
     let late = format!("{}\n{}", rows[..2].concat(), rows[2..].join("\n"));
     assert_eq!(refusal(late), (18, 1, 19, broken(18)));
     // Comments before and between.
-    assert_eq!(
-        refusal(format!("# easy\n{LINE}")),
-        (0, 1, 1, no_symbol('#'))
-    );
+    assert_eq!(refusal(format!("# easy\n{LINE}")), (0, 1, 1, no_symbol('#')));
     let cut = format!("{} # cut", rows[..4].join("\n"));
-    assert_eq!(
-        refusal(cut),
-        (
-            39,
-            4,
-            10,
-            TooShort {
-                found: 36,
-                expected: 81
-            }
-        )
-    );
-    let twice = TooLong {
-        found: Char('#'),
-        expected: 81,
-    };
+    assert_eq!(refusal(cut), (39, 4, 10, TooShort { found: 36, expected: 81 }));
+    let twice = TooLong { found: Char('#'), expected: 81 };
     assert_eq!(refusal(format!("{LINE} # one\n# two")), (88, 2, 1, twice));
 }
 
@@ -155,11 +115,7 @@ fn too_short_and_too_long() {
     use ParseErrorKind::{BrokenRow, Empty, LongRow, TooLong, TooShort};
     let rows = rows();
     let expected = 81;
-    for (text, place) in [
-        ("", (0, 1, 1)),
-        (" \r\n ", (4, 2, 2)),
-        ("\u{feff}", (3, 1, 1)),
-    ] {
+    for (text, place) in [("", (0, 1, 1)), (" \r\n ", (4, 2, 2)), ("\u{feff}", (3, 1, 1))] {
         let (at, line, column) = place;
         assert_eq!(refusal(text), (at, line, column, Empty { expected }));
     }
@@ -170,75 +126,38 @@ fn too_short_and_too_long() {
         assert_eq!(refusal(format!("{}\r\n", &LINE[..at])), short);
     }
     let found = Found::Char('5');
-    assert_eq!(
-        refusal(format!("{LINE}5")),
-        (81, 1, 82, TooLong { found, expected })
-    );
+    assert_eq!(refusal(format!("{LINE}5")), (81, 1, 82, TooLong { found, expected }));
     let two = format!("{LINE}\r\n{LINE}");
     assert_eq!(refusal(two), (83, 2, 1, TooLong { found, expected }));
     let eight = rows[..8].join("\n");
-    assert_eq!(
-        refusal(eight),
-        (
-            79,
-            8,
-            10,
-            TooShort {
-                found: 72,
-                expected
-            }
-        )
-    );
+    assert_eq!(refusal(eight), (79, 8, 10, TooShort { found: 72, expected }));
     let ten = format!("{}\n{}", rows.join("\n"), rows[0]);
     assert_eq!(refusal(ten), (90, 10, 1, TooLong { found, expected }));
     let mut rows = rows;
     rows[4] = "4..8.3..";
-    let broken = BrokenRow {
-        after: 44,
-        expected,
-    };
+    let broken = BrokenRow { after: 44, expected };
     assert_eq!(refusal(rows.join("\r\n")), (52, 5, 9, broken));
     rows[4] = "4..8.3..15";
-    assert_eq!(
-        refusal(rows.join("\n")),
-        (49, 5, 10, LongRow { found, expected: 9 })
-    );
+    assert_eq!(refusal(rows.join("\n")), (49, 5, 10, LongRow { found, expected: 9 }));
 }
 
 #[test]
 fn digits_of_other_scripts_and_bytes_that_are_not_text() {
     // Full width, Arabic-Indic, Devanagari, superscript, mathematical.
-    for char in [
-        '\u{ff15}',
-        '\u{665}',
-        '\u{96b}',
-        '\u{b2}',
-        '\u{1d7d3}',
-        '\0',
-        'O',
-        'l',
-    ] {
-        let kind = ParseErrorKind::NotASymbol {
-            found: Found::Char(char),
-        };
+    for char in ['\u{ff15}', '\u{665}', '\u{96b}', '\u{b2}', '\u{1d7d3}', '\0', 'O', 'l'] {
+        let kind = ParseErrorKind::NotASymbol { found: Found::Char(char) };
         for index in [0, 40, 80] {
             let text = format!("{}{char}{}", &LINE[..index], &LINE[index + 1..]);
             assert_eq!(refusal(text), (index, 1, index + 1, kind));
         }
     }
-    let kind = ParseErrorKind::NotASymbol {
-        found: Found::Byte(0xff),
-    };
+    let kind = ParseErrorKind::NotASymbol { found: Found::Byte(0xff) };
     assert_eq!(refusal(b"\xff\xfe5\x003\x00"), (0, 1, 1, kind));
-    let again = ParseErrorKind::NotASymbol {
-        found: Found::Char('\u{feff}'),
-    };
+    let again = ParseErrorKind::NotASymbol { found: Found::Char('\u{feff}') };
     assert_eq!(refusal(format!("\u{feff}\u{feff}{LINE}")), (3, 1, 1, again));
     // A vertical tab is no ASCII white space, nor is any wider blank.
     for space in ['\u{b}', '\u{a0}', '\u{2003}', '\u{2028}', '\u{85}'] {
-        let kind = ParseErrorKind::NotASymbol {
-            found: Found::Char(space),
-        };
+        let kind = ParseErrorKind::NotASymbol { found: Found::Char(space) };
         assert_eq!(refusal(format!("{space}{LINE}")), (0, 1, 1, kind));
     }
 }
@@ -269,36 +188,21 @@ fn assert_sound(text: &[u8]) -> bool {
 #[test]
 fn one_wrong_byte_never_makes_another_grid() {
     let (mut read, mut refused) = (0, 0);
-    for text in [
-        LINE.to_string(),
-        rows().join("\n"),
-        rows().join("\r\n") + "#x",
-    ] {
+    for text in [LINE.to_string(), rows().join("\n"), rows().join("\r\n") + "#x"] {
         for at in 0..=text.len() {
             let (head, tail) = text.as_bytes().split_at(at);
             for byte in 0..=u8::MAX {
                 let put_in = [head, &[byte], tail].concat();
                 let put_over = [head, &[byte], tail.get(1..).unwrap_or_default()].concat();
                 for text in [put_in, put_over] {
-                    *(if assert_sound(&text) {
-                        &mut read
-                    } else {
-                        &mut refused
-                    }) += 1;
+                    *(if assert_sound(&text) { &mut read } else { &mut refused }) += 1;
                 }
             }
             let left_out = [head, tail.get(1..).unwrap_or_default()].concat();
-            *(if assert_sound(&left_out) {
-                &mut read
-            } else {
-                &mut refused
-            }) += 1;
+            *(if assert_sound(&left_out) { &mut read } else { &mut refused }) += 1;
         }
     }
-    assert!(
-        read > 1000 && refused > 1000,
-        "{read} read, {refused} refused"
-    );
+    assert!(read > 1000 && refused > 1000, "{read} read, {refused} refused");
 }
 
 #[test]
@@ -306,10 +210,7 @@ fn numbers_are_not_text() {
     assert!(Grid::try_from(&[9; 81][..]).is_err());
     assert!(Grid::try_from(&puzzle().to_bytes()[..]).is_err());
     let bytes: [u8; 81] = LINE.as_bytes().try_into().unwrap();
-    assert_eq!(
-        Grid::try_from(bytes).unwrap_err().to_string(),
-        "r1c1: found 53, expected 0 to 9"
-    );
+    assert_eq!(Grid::try_from(bytes).unwrap_err().to_string(), "r1c1: found 53, expected 0 to 9");
 }
 
 #[test]

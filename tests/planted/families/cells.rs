@@ -8,9 +8,8 @@ fn path(draw: &mut impl Draw, length: usize) -> Vec<usize> {
     let mut path = vec![draw.below(81)];
     while path.len() < length {
         let last = path[path.len() - 1];
-        let next: Vec<usize> = (0..81)
-            .filter(|&cell| sees(last, cell) && !path.contains(&cell))
-            .collect();
+        let next: Vec<usize> =
+            (0..81).filter(|&cell| sees(last, cell) && !path.contains(&cell)).collect();
         if next.is_empty() {
             break;
         }
@@ -82,10 +81,7 @@ fn has_colours(cells: &[usize], colours: usize, given: &mut Vec<usize>) -> bool 
     // The colours not used yet are all alike: one of them is enough.
     let used = given.iter().max().map_or(0, |&most| most + 1);
     for colour in 0..colours.min(used + 1) {
-        let fits = given
-            .iter()
-            .zip(cells)
-            .all(|(&other, &at)| other != colour || !sees(at, cell));
+        let fits = given.iter().zip(cells).all(|(&other, &at)| other != colour || !sees(at, cell));
         if fits {
             given.push(colour);
             if has_colours(cells, colours, given) {
@@ -102,16 +98,9 @@ pub(super) fn colouring(draw: &mut impl Draw, marks: &mut Marks) -> Option<()> {
     let most = if colours == 3 { 27 } else { 24 };
     let mut cells: Vec<usize> = Vec::new();
     for cell in draw.some_of(81, 81) {
-        let fits = (0..27)
-            .map(house)
-            .filter(|of_house| of_house.contains(&cell))
-            .all(|of_house| {
-                of_house
-                    .iter()
-                    .filter(|other| cells.contains(other))
-                    .count()
-                    < colours
-            });
+        let fits = (0..27).map(house).filter(|of_house| of_house.contains(&cell)).all(|of_house| {
+            of_house.iter().filter(|other| cells.contains(other)).count() < colours
+        });
         if cells.len() < most && fits {
             cells.push(cell);
             // In the order in which they stand, so that what cannot be shows early.

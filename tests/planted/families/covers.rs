@@ -15,12 +15,7 @@ fn candidates(rule: usize) -> [(usize, usize); 9] {
 fn rules(cell: usize, digit: usize) -> [usize; 4] {
     let (row, column) = (cell / 9, cell % 9);
     let corner = row / 3 * 3 + column / 3;
-    [
-        cell,
-        81 + 9 * row + digit,
-        81 + 9 * (9 + column) + digit,
-        81 + 9 * (18 + corner) + digit,
-    ]
+    [cell, 81 + 9 * row + digit, 81 + 9 * (9 + column) + digit, 81 + 9 * (18 + corner) + digit]
 }
 
 pub(super) fn any_covers(draw: &mut impl Draw, marks: &mut Marks) -> Option<()> {
@@ -40,18 +35,14 @@ pub(super) fn any_covers(draw: &mut impl Draw, marks: &mut Marks) -> Option<()> 
     }
     let covered: Vec<(usize, usize)> = covers.iter().flat_map(|&cover| candidates(cover)).collect();
     let meets = |rule: usize| {
-        let met = candidates(rule)
-            .into_iter()
-            .filter(|candidate| covered.contains(candidate));
+        let met = candidates(rule).into_iter().filter(|candidate| covered.contains(candidate));
         met.count()
     };
     let mut truths: Vec<usize> = Vec::new();
     for rule in draw.some_of(324, 324) {
         let apart = truths.iter().all(|&truth| {
             let others = candidates(truth);
-            !candidates(rule)
-                .iter()
-                .any(|candidate| others.contains(candidate))
+            !candidates(rule).iter().any(|candidate| others.contains(candidate))
         });
         if truths.len() < k && apart && !covers.contains(&rule) && meets(rule) >= 2 {
             truths.push(rule);

@@ -19,10 +19,7 @@ pub(super) fn two_houses(draw: &mut impl Draw, marks: &mut Marks) {
     let digits = draw.some_of(9, 9);
     let of_line = 2 + draw.below(3);
     let of_box = 2 + draw.below(3);
-    let (in_line, in_box) = (
-        set(&digits[..of_line]),
-        set(&digits[of_line..of_line + of_box]),
-    );
+    let (in_line, in_box) = (set(&digits[..of_line]), set(&digits[of_line..of_line + of_box]));
     // One cell more than digits: `shared` where they meet, the rest on either side, never overfull
     // alone.
     let outside = of_line + of_box + 1 - shared;
@@ -33,14 +30,8 @@ pub(super) fn two_houses(draw: &mut impl Draw, marks: &mut Marks) {
     for place in draw.some_of(shared, 3) {
         marks[meeting[place]] = in_line | in_box;
     }
-    let of_line: Vec<usize> = line
-        .into_iter()
-        .filter(|cell| !meeting.contains(cell))
-        .collect();
-    let of_box: Vec<usize> = corner
-        .into_iter()
-        .filter(|cell| !meeting.contains(cell))
-        .collect();
+    let of_line: Vec<usize> = line.into_iter().filter(|cell| !meeting.contains(cell)).collect();
+    let of_box: Vec<usize> = corner.into_iter().filter(|cell| !meeting.contains(cell)).collect();
     for place in draw.some_of(line_cells, 6) {
         marks[of_line[place]] = in_line;
     }
@@ -61,18 +52,12 @@ pub(super) fn three_houses(draw: &mut impl Draw, marks: &mut Marks) {
     for (meeting, in_box) in [&line[..3], &line[6..]].into_iter().zip(in_boxes) {
         let of_box = set(&digits[first..first + in_box]);
         first += in_box;
-        meeting
-            .iter()
-            .for_each(|&cell| marks[cell] = of_line | of_box);
-        let others: Vec<usize> = box_of(meeting[0])
-            .into_iter()
-            .filter(|cell| !meeting.contains(cell))
-            .collect();
+        meeting.iter().for_each(|&cell| marks[cell] = of_line | of_box);
+        let others: Vec<usize> =
+            box_of(meeting[0]).into_iter().filter(|cell| !meeting.contains(cell)).collect();
         let count = in_box.min(missing);
         missing -= count;
-        draw.some_of(count, 6)
-            .into_iter()
-            .for_each(|place| marks[others[place]] = of_box);
+        draw.some_of(count, 6).into_iter().for_each(|place| marks[others[place]] = of_box);
     }
     for place in draw.some_of(missing, 3) {
         marks[line[3 + place]] = of_line;
@@ -93,13 +78,10 @@ pub(super) fn rows_and_columns(draw: &mut impl Draw, marks: &mut Marks) {
     if draw.below(2) == 0 {
         let row = rows[draw.below(4)];
         let digit = rows_have[draw.below(rows_have.len())];
-        columns
-            .iter()
-            .for_each(|column| marks[9 * row + column] &= !(1 << digit));
+        columns.iter().for_each(|column| marks[9 * row + column] &= !(1 << digit));
     } else {
         let column = columns[draw.below(4)];
         let digit = columns_have[draw.below(columns_have.len())];
-        rows.iter()
-            .for_each(|row| marks[9 * row + column] &= !(1 << digit));
+        rows.iter().for_each(|row| marks[9 * row + column] &= !(1 << digit));
     }
 }

@@ -12,14 +12,7 @@ fn has_way(places: &[u16; 9], row: usize, columns: u16, boxes: u16) -> bool {
     (0..9)
         .filter(|column| open >> column & 1 != 0 && columns >> column & 1 == 0)
         .filter(|column| boxes >> (column / 3) & 1 == 0)
-        .any(|column| {
-            has_way(
-                places,
-                row + 1,
-                columns | 1 << column,
-                boxes | 1 << (column / 3),
-            )
-        })
+        .any(|column| has_way(places, row + 1, columns | 1 << column, boxes | 1 << (column / 3)))
 }
 
 /// Takes places from a digit until it has no way, never the last one of a house.
@@ -91,9 +84,7 @@ pub(super) fn two_digits(draw: &mut impl Draw, marks: &mut Marks) -> Option<()> 
         ways(&places[1], &mut Vec::new(), &mut all[1]);
         let apart =
             |one: &[usize; 9], other: &[usize; 9]| one.iter().zip(other).all(|(a, b)| a != b);
-        let any = all[0]
-            .iter()
-            .any(|one| all[1].iter().any(|other| apart(one, other)));
+        let any = all[0].iter().any(|one| all[1].iter().any(|other| apart(one, other)));
         (!any, all[0].is_empty() || all[1].is_empty())
     };
     if meet(&places) != (true, false) {

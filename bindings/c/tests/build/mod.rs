@@ -30,9 +30,7 @@ fn target() -> PathBuf {
 
 /// A file of the library as it is installed; `extension` is "a" or "so".
 pub fn library(extension: &str) -> PathBuf {
-    installed()
-        .join("lib/libsudoku_core")
-        .with_extension(extension)
+    installed().join("lib/libsudoku_core").with_extension(extension)
 }
 
 /// The shared library with the names of all its functions.
