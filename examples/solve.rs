@@ -10,7 +10,7 @@ use std::io::{self, BufRead, BufReader, BufWriter, ErrorKind, IsTerminal, Read, 
 use std::process::ExitCode;
 use std::time::Instant;
 
-use sudoku_core::{Grid, count_solutions, solve};
+use sudoku_core::{Grid, ParseError, count_solutions, solve};
 
 const USAGE: &str = "\
 usage: solve [--count LIMIT] [--board] [FILE...]
@@ -283,8 +283,11 @@ impl Session<'_> {
         match Grid::parse(self.line.trim_ascii_end()) {
             Ok(puzzle) => self.answer_puzzle(&puzzle)?,
             Err(error) => {
-                let (column, found) = (error.column(), error.kind());
-                writeln!(self.stdout, "! line {number}, column {column}: {found}")?;
+                let ParseError { column, found, expected, .. } = error;
+                writeln!(
+                    self.stdout,
+                    "! line {number}, column {column}: found {found}, expected {expected}"
+                )?;
             }
         }
         Ok(Treatment::Skip)

@@ -1,283 +1,193 @@
 //! A set of digits.
 
 use core::fmt;
-use core::iter::FusedIterator;
-
-use bitflags::bitflags;
 
 use crate::digit::Digit;
+use crate::set::set;
 
-bitflags! {
-    /// A set of digits in sixteen bits: what may still stand in a cell or is still free in a house.
-    ///
-    /// Bit `d - 1` stands for digit `d`, so the bits 0 to 8 are in use.
-    /// The methods that take or give a whole set (`union`, `intersects`, `contains`, …) come from
-    /// [`bitflags`], and so do the operators `|`, `&`, `-`, `^` and `!`.
-    /// The methods that take or give a [`Digit`] are ours: [`of`](Self::of), [`with`](Self::with),
-    /// [`without`](Self::without), [`has`](Self::has), [`single`](Self::single), [`digits`](Self::digits).
-    /// `contains` asks about a whole set (is the other one a subset?), `has` about one digit;
-    /// `iter` gives sets of one digit each, `digits` gives digits.
-    ///
-    /// # Bits above 8
-    ///
-    /// `from_bits` refuses them and `from_bits_truncate` drops them. `from_bits_retain` lets them in.
-    /// They stand for no digit: the methods named above never see them, and
-    /// [`Pencilmarks`](crate::Pencilmarks) drops them. Two sets that differ only there are not
-    /// equal, though.
-    ///
-    /// ```
-    /// use sudoku_core::{Candidates, Digit};
-    ///
-    /// let odd = Candidates::D1 | Candidates::D3 | Candidates::D5 | Candidates::D7 | Candidates::D9;
-    /// assert_eq!(odd.len(), 5);
-    /// assert!(odd.has(Digit::D3) && !odd.has(Digit::D4));
-    /// assert!(odd.contains(Candidates::D1 | Candidates::D9));
-    /// assert_eq!((!odd).to_string(), "2468");
-    /// assert_eq!((odd & Candidates::D7).single(), Some(Digit::D7));
-    /// assert_eq!(odd.digits().map(|digit| digit.get()).sum::<u8>(), 25);
-    /// ```
-    #[doc(alias("pencilmark", "mask", "bitset"))]
-    #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-    #[repr(transparent)]
-    pub struct Candidates: u16 {
-        /// The set of digit 1, bit 0.
-        const D1 = 1 << 0;
-        /// The set of digit 2, bit 1.
-        const D2 = 1 << 1;
-        /// The set of digit 3, bit 2.
-        const D3 = 1 << 2;
-        /// The set of digit 4, bit 3.
-        const D4 = 1 << 3;
-        /// The set of digit 5, bit 4.
-        const D5 = 1 << 4;
-        /// The set of digit 6, bit 5.
-        const D6 = 1 << 5;
-        /// The set of digit 7, bit 6.
-        const D7 = 1 << 6;
-        /// The set of digit 8, bit 7.
-        const D8 = 1 << 7;
-        /// The set of digit 9, bit 8.
-        const D9 = 1 << 8;
-    }
-}
+/// A set of digits in sixteen bits: the digits that a cell may hold, or that are free in a house.
+///
+/// Bit `d - 1` stands for digit `d`. No other bit is ever set, so every value is one of the 512 sets,
+/// and equal sets are equal values.
+///
+/// The methods are those of a standard set, and the operators `|`, `&`, `-`, `^` and `!` work too.
+/// The type also implements [`bitflags::Flags`] for code that is generic over bit flags.
+///
+/// ```
+/// use sudoku_core::{Candidates, Digit};
+///
+/// let odd = Candidates::D1 | Candidates::D3 | Candidates::D5 | Candidates::D7 | Candidates::D9;
+/// assert_eq!(odd.len(), 5);
+/// assert!(odd.contains(Digit::D3) && !odd.contains(Digit::D4));
+/// assert!((Candidates::D1 | Candidates::D9).is_subset(odd));
+/// assert_eq!((!odd).to_string(), "2468");
+/// assert_eq!((odd & Candidates::D7).single(), Some(Digit::D7));
+/// assert_eq!(odd.iter().map(|digit| digit.get()).sum::<u8>(), 25);
+/// ```
+#[doc(alias("pencilmark", "mask", "bitset"))]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[repr(transparent)]
+pub struct Candidates(u16);
 
 impl Candidates {
-    /// The set without a digit.
-    pub const NONE: Candidates = Candidates::empty();
-
+    /// The empty set.
+    pub const EMPTY: Candidates = Candidates(0);
     /// The set of all nine digits.
-    pub const ALL: Candidates = Candidates::all();
+    pub const ALL: Candidates = Candidates(0x1ff);
+    /// The set of the digit 1, bit 0.
+    pub const D1: Candidates = Candidates::from_digit(Digit::D1);
+    /// The set of the digit 2, bit 1.
+    pub const D2: Candidates = Candidates::from_digit(Digit::D2);
+    /// The set of the digit 3, bit 2.
+    pub const D3: Candidates = Candidates::from_digit(Digit::D3);
+    /// The set of the digit 4, bit 3.
+    pub const D4: Candidates = Candidates::from_digit(Digit::D4);
+    /// The set of the digit 5, bit 4.
+    pub const D5: Candidates = Candidates::from_digit(Digit::D5);
+    /// The set of the digit 6, bit 5.
+    pub const D6: Candidates = Candidates::from_digit(Digit::D6);
+    /// The set of the digit 7, bit 6.
+    pub const D7: Candidates = Candidates::from_digit(Digit::D7);
+    /// The set of the digit 8, bit 7.
+    pub const D8: Candidates = Candidates::from_digit(Digit::D8);
+    /// The set of the digit 9, bit 8.
+    pub const D9: Candidates = Candidates::from_digit(Digit::D9);
 
     /// The set of one digit.
     ///
     /// ```
     /// # use sudoku_core::{Candidates, Digit};
-    /// assert_eq!(Candidates::of(Digit::D4), Candidates::D4);
+    /// assert_eq!(Candidates::from_digit(Digit::D4), Candidates::D4);
     /// ```
     #[must_use]
     #[inline]
-    pub const fn of(digit: Digit) -> Candidates {
-        Candidates::from_bits_retain(1 << digit.index())
+    pub const fn from_digit(digit: Digit) -> Candidates {
+        Candidates(1 << digit.index())
     }
 
-    /// This set and the digit.
-    ///
-    /// ```
-    /// # use sudoku_core::{Candidates, Digit};
-    /// assert_eq!(Candidates::D4.with(Digit::D5), Candidates::D4 | Candidates::D5);
-    /// ```
-    #[must_use]
-    #[inline]
-    pub const fn with(self, digit: Digit) -> Candidates {
-        self.union(Candidates::of(digit))
-    }
-
-    /// This set less the digit.
-    ///
-    /// ```
-    /// # use sudoku_core::{Candidates, Digit};
-    /// assert_eq!(Candidates::D4.without(Digit::D4), Candidates::NONE);
-    /// assert_eq!(Candidates::D4.without(Digit::D5), Candidates::D4);
-    /// ```
-    #[must_use]
-    #[inline]
-    pub const fn without(self, digit: Digit) -> Candidates {
-        self.difference(Candidates::of(digit))
-    }
-
-    /// Whether the digit is in the set.
-    ///
-    /// The same question about a whole set is `contains`.
-    ///
-    /// ```
-    /// # use sudoku_core::{Candidates, Digit};
-    /// assert!(Candidates::ALL.has(Digit::D1));
-    /// assert!(!Candidates::NONE.has(Digit::D1));
-    /// ```
-    #[must_use]
-    #[inline]
-    pub const fn has(self, digit: Digit) -> bool {
-        self.intersects(Candidates::of(digit))
-    }
-
-    /// How many digits are in the set, 0 to 9.
+    /// The set with the given bits, or `None` if a bit above 8 is set.
     ///
     /// ```
     /// # use sudoku_core::Candidates;
-    /// assert_eq!((Candidates::D2 | Candidates::D8).len(), 2);
+    /// assert_eq!(Candidates::from_bits(0b101), Some(Candidates::D1 | Candidates::D3));
+    /// assert_eq!(Candidates::from_bits(1 << 9), None);
     /// ```
     #[must_use]
     #[inline]
-    pub const fn len(&self) -> usize {
-        self.in_range().count_ones() as usize
+    pub const fn from_bits(bits: u16) -> Option<Candidates> {
+        if bits & !Candidates::ALL.0 == 0 { Some(Candidates(bits)) } else { None }
     }
 
-    /// The digit, if the set holds exactly one.
+    /// The set with the given bits; bits above 8 are dropped.
     ///
     /// ```
-    /// # use sudoku_core::{Candidates, Digit};
-    /// assert_eq!(Candidates::D6.single(), Some(Digit::D6));
-    /// assert_eq!((Candidates::D6 | Candidates::D7).single(), None);
-    /// assert_eq!(Candidates::NONE.single(), None);
+    /// # use sudoku_core::Candidates;
+    /// assert_eq!(Candidates::from_bits_truncate(u16::MAX), Candidates::ALL);
     /// ```
     #[must_use]
     #[inline]
-    pub const fn single(self) -> Option<Digit> {
-        if self.len() == 1 { self.first() } else { None }
+    pub const fn from_bits_truncate(bits: u16) -> Candidates {
+        Candidates(bits & Candidates::ALL.0)
     }
 
-    /// The lowest digit of the set.
+    /// The bits: bit `d - 1` stands for digit `d`, and no bit above 8 is ever set.
     ///
     /// ```
-    /// # use sudoku_core::{Candidates, Digit};
-    /// assert_eq!((Candidates::D6 | Candidates::D7).first(), Some(Digit::D6));
-    /// assert_eq!(Candidates::NONE.first(), None);
+    /// # use sudoku_core::Candidates;
+    /// assert_eq!((Candidates::D1 | Candidates::D9).bits(), 0b1_0000_0001);
     /// ```
     #[must_use]
     #[inline]
-    pub const fn first(self) -> Option<Digit> {
-        // The empty set has 16 trailing zeros, and 17 is no digit.
-        Digit::new(self.in_range().trailing_zeros() as u8 + 1)
+    pub const fn bits(self) -> u16 {
+        self.0
     }
 
-    /// The highest digit of the set.
-    ///
-    /// ```
-    /// # use sudoku_core::{Candidates, Digit};
-    /// assert_eq!((Candidates::D6 | Candidates::D7).last(), Some(Digit::D7));
-    /// assert_eq!(Candidates::NONE.last(), None);
-    /// ```
-    #[must_use]
+    /// The digit that a bit stands for.
     #[inline]
-    pub const fn last(self) -> Option<Digit> {
-        // The empty set has 16 leading zeros, and 0 is no digit.
-        Digit::new(16 - self.in_range().leading_zeros() as u8)
-    }
-
-    /// The digits of the set, ascending.
-    ///
-    /// ```
-    /// # use sudoku_core::{Candidates, Digit};
-    /// let mut digits = (Candidates::D2 | Candidates::D5 | Candidates::D9).digits();
-    /// assert_eq!(digits.len(), 3);
-    /// assert_eq!(digits.next(), Some(Digit::D2));
-    /// assert_eq!(digits.next_back(), Some(Digit::D9));
-    /// assert_eq!(digits.next(), Some(Digit::D5));
-    /// assert_eq!(digits.next(), None);
-    /// ```
-    #[inline]
-    pub const fn digits(self) -> Digits {
-        Digits { left: self }
-    }
-
-    const fn in_range(self) -> u16 {
-        self.bits() & Candidates::ALL.bits()
+    const fn item(bit: u32) -> Option<Digit> {
+        // In range, the number is that of the bit plus one; of `u32::MAX` it is 0.
+        Digit::new(bit.wrapping_add(1) as u8)
     }
 }
 
-/// The digits of a set, ascending; made by [`Candidates::digits`].
+/// The digits of a set, in ascending order; created by [`Candidates::iter`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use = "iterators are lazy"]
 pub struct Digits {
     left: Candidates,
 }
 
-impl Iterator for Digits {
-    type Item = Digit;
+set!(Candidates(u16) of Digit by from_digit, Digits, "Digit::D1", "Digit::D9");
 
-    #[inline]
-    fn next(&mut self) -> Option<Digit> {
-        let digit = self.left.first()?;
-        self.left = self.left.without(digit);
-        Some(digit)
+/// Bits above 8 stand for no digit, so `from_bits_retain` drops them, as `from_bits_truncate` does.
+impl bitflags::Flags for Candidates {
+    const FLAGS: &'static [bitflags::Flag<Candidates>] = &[
+        bitflags::Flag::new("D1", Candidates::D1),
+        bitflags::Flag::new("D2", Candidates::D2),
+        bitflags::Flag::new("D3", Candidates::D3),
+        bitflags::Flag::new("D4", Candidates::D4),
+        bitflags::Flag::new("D5", Candidates::D5),
+        bitflags::Flag::new("D6", Candidates::D6),
+        bitflags::Flag::new("D7", Candidates::D7),
+        bitflags::Flag::new("D8", Candidates::D8),
+        bitflags::Flag::new("D9", Candidates::D9),
+    ];
+    type Bits = u16;
+
+    fn bits(&self) -> u16 {
+        self.0
     }
 
-    #[inline]
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        let len = self.left.len();
-        (len, Some(len))
-    }
-}
-
-impl DoubleEndedIterator for Digits {
-    #[inline]
-    fn next_back(&mut self) -> Option<Digit> {
-        let digit = self.left.last()?;
-        self.left = self.left.without(digit);
-        Some(digit)
-    }
-}
-
-impl ExactSizeIterator for Digits {}
-
-impl FusedIterator for Digits {}
-
-impl From<Digit> for Candidates {
-    #[inline]
-    fn from(digit: Digit) -> Candidates {
-        Candidates::of(digit)
+    fn from_bits_retain(bits: u16) -> Candidates {
+        Candidates::from_bits_truncate(bits)
     }
 }
 
-impl FromIterator<Digit> for Candidates {
-    fn from_iter<I: IntoIterator<Item = Digit>>(digits: I) -> Candidates {
-        digits.into_iter().fold(Candidates::NONE, Candidates::with)
-    }
-}
-
-impl Extend<Digit> for Candidates {
-    fn extend<I: IntoIterator<Item = Digit>>(&mut self, digits: I) {
-        for digit in digits {
-            self.insert(Candidates::of(digit));
-        }
-    }
-}
-
-/// Writes the digits, ascending and without a separator: `2468`, and nothing for the empty set.
-/// Width, fill and alignment are honoured.
+/// Writes the digits in ascending order without a separator: `2468`. The empty set is the empty
+/// text. Width, fill and alignment are honoured.
 impl fmt::Display for Candidates {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = [0; 9];
         let len = self.len();
-        for (place, digit) in text.iter_mut().zip(self.digits()) {
-            *place = b'0' + digit.get();
+        for (byte, digit) in text.iter_mut().zip(*self) {
+            *byte = b'0' + digit.get();
         }
         let text = text.get(..len).unwrap_or_default();
         f.pad(core::str::from_utf8(text).unwrap_or_default())
     }
 }
 
+/// Writes the names of the digits: `Candidates(D2 | D4)`.
+impl fmt::Debug for Candidates {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Candidates(")?;
+        bitflags::parser::to_writer(self, &mut *f)?;
+        f.write_str(")")
+    }
+}
+
+/// Implements a format of numbers by that of the bits.
+macro_rules! bits {
+    ($($format:ident)*) => {
+        $(impl fmt::$format for Candidates {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                fmt::$format::fmt(&self.0, f)
+            }
+        })*
+    };
+}
+
+bits!(Binary Octal LowerHex UpperHex);
+
 /// The same text as [`Display`](fmt::Display).
 #[cfg(feature = "defmt")]
 impl defmt::Format for Candidates {
     fn format(&self, f: defmt::Formatter<'_>) {
-        for digit in self.digits() {
+        for digit in *self {
             defmt::write!(f, "{}", digit);
         }
     }
 }
-
-const _: () = assert!(Candidates::ALL.bits() == 0x1ff);
 
 #[cfg(test)]
 mod tests {
@@ -300,9 +210,9 @@ mod tests {
                 .collect();
             assert_eq!(set.len(), expected.len());
             assert_eq!(set.is_empty(), expected.is_empty());
-            assert_eq!(set.digits().collect::<Vec<_>>(), expected);
-            assert_eq!(set.digits().len(), expected.len());
-            assert!(set.digits().rev().eq(expected.iter().rev().copied()));
+            assert_eq!(set.iter().collect::<Vec<_>>(), expected);
+            assert_eq!(set.iter().len(), expected.len());
+            assert!(set.iter().rev().eq(expected.iter().rev().copied()));
             assert_eq!(set.first(), expected.first().copied());
             assert_eq!(set.last(), expected.last().copied());
             match expected[..] {
@@ -310,13 +220,13 @@ mod tests {
                 _ => assert_eq!(set.single(), None),
             }
             for digit in Digit::ALL {
-                assert_eq!(set.has(digit), expected.contains(&digit));
-                assert!(set.with(digit).has(digit));
-                assert!(!set.without(digit).has(digit));
+                assert_eq!(set.contains(digit), expected.contains(&digit));
+                assert!(set.with(digit).contains(digit));
+                assert!(!set.without(digit).contains(digit));
                 assert_eq!(set.with(digit).without(digit), set.without(digit));
             }
             assert_eq!(expected.iter().copied().collect::<Candidates>(), set);
-            let mut extended = Candidates::NONE;
+            let mut extended = Candidates::EMPTY;
             extended.extend(expected);
             assert_eq!(extended, set);
         }
@@ -324,7 +234,7 @@ mod tests {
 
     #[test]
     fn both_ends_meet_once() {
-        let mut digits = Candidates::ALL.digits();
+        let mut digits = Candidates::ALL.iter();
         let mut seen = Vec::new();
         while let Some(low) = digits.next() {
             seen.push(low);
@@ -336,18 +246,42 @@ mod tests {
     }
 
     #[test]
-    fn stray_bits_are_no_digits() {
-        let stray = Candidates::from_bits_retain(0xfe00);
-        assert_eq!(Candidates::from_bits(0x0200), None);
-        assert_eq!(stray.len(), 0);
-        assert_eq!(stray.first(), None);
-        assert_eq!(stray.last(), None);
-        assert_eq!(stray.single(), None);
-        assert_eq!(stray.digits().count(), 0);
-        assert!(Digit::ALL.iter().all(|&digit| !stray.has(digit)));
-        assert_eq!((stray | Candidates::D3).single(), Some(Digit::D3));
-        assert_eq!((stray | Candidates::D3).to_string(), "3");
-        assert_eq!(!stray, Candidates::ALL);
+    fn set_algebra_is_that_of_the_bits() {
+        for one in every_set() {
+            assert_eq!(Candidates::from_bits(one.bits()), Some(one));
+            assert_eq!((!one).bits(), !one.bits() & 0x1ff);
+            for other in every_set() {
+                assert_eq!((one | other).bits(), one.bits() | other.bits());
+                assert_eq!((one & other).bits(), one.bits() & other.bits());
+                assert_eq!((one ^ other).bits(), one.bits() ^ other.bits());
+                assert_eq!((one - other).bits(), one.bits() & !other.bits());
+                assert_eq!(one.intersects(other), !(one & other).is_empty());
+                assert_eq!(one.is_subset(other), one | other == other);
+            }
+        }
+    }
+
+    #[test]
+    fn assigning_operators_are_the_operators_in_place() {
+        let (one, other) = (Candidates::D1 | Candidates::D2, Candidates::D2 | Candidates::D3);
+        let [mut or, mut and, mut xor, mut sub] = [one; 4];
+        or |= other;
+        and &= other;
+        xor ^= other;
+        sub -= other;
+        assert_eq!([or, and, xor, sub], [one | other, one & other, one ^ other, one - other]);
+    }
+
+    #[test]
+    fn bits_above_eight_never_get_in() {
+        use bitflags::Flags;
+        for bits in 0..=u16::MAX {
+            let set = Candidates::from_bits_truncate(bits);
+            assert_eq!(set.bits(), bits & 0x1ff);
+            assert_eq!(Candidates::from_bits(bits), (bits <= 0x1ff).then_some(set));
+            assert_eq!(<Candidates as Flags>::from_bits_retain(bits), set);
+        }
+        assert_eq!(<Candidates as Flags>::all(), Candidates::ALL);
     }
 
     #[test]
@@ -355,7 +289,7 @@ mod tests {
         let set = Candidates::D1 | Candidates::D9;
         assert_eq!(set.to_string(), "19");
         assert_eq!(Candidates::ALL.to_string(), "123456789");
-        assert_eq!(Candidates::NONE.to_string(), "");
+        assert_eq!(Candidates::EMPTY.to_string(), "");
         assert_eq!(format!("[{set:>4}]"), "[  19]");
         assert_eq!(format!("{set:09b}"), "100000001");
         assert_eq!(format!("{set:#x}"), "0x101");

@@ -1,14 +1,16 @@
-//! The eighty-one places of a grid.
+//! The 81 cells of a grid.
 
 use core::fmt;
 
-/// One of the 81 places of a grid, counted row by row from the top left: 0 to 80.
+use crate::integers::integers;
+
+/// One of the 81 cells of a grid, numbered in row-major order from the top left: 0 to 80.
 ///
 /// ```text
 ///   0  1  2 |  3  4  5 |  6  7  8
 ///   9 10 11 | 12 13 14 | 15 16 17
 ///  18 19 20 | 21 22 23 | 24 25 26      rows, columns and boxes
-/// ----------+----------+---------      are counted from 0:
+/// ----------+----------+---------      are numbered from 0:
 ///  27 28 29 | 30 31 32 | 33 34 35
 ///  36 37 38 | 39 40 41 | 42 43 44        box 0 | box 1 | box 2
 ///  45 46 47 | 48 49 50 | 51 52 53       -------+-------+------
@@ -18,7 +20,7 @@ use core::fmt;
 ///  72 73 74 | 75 76 77 | 78 79 80
 /// ```
 ///
-/// In text for people rows and columns are counted from 1: cell 8 is "r1c9".
+/// In text, rows and columns are numbered from 1: cell 8 is `r1c9`.
 ///
 /// ```
 /// use sudoku_core::Cell;
@@ -26,7 +28,9 @@ use core::fmt;
 /// let cell = Cell::at(4, 7).unwrap();
 /// assert_eq!(cell.index(), 43);
 /// assert_eq!(cell.box_index(), 5);
+/// assert_eq!(Cell::at(cell.row_index(), 0), Cell::new(36));
 /// assert_eq!(cell.to_string(), "r5c8");
+/// assert_eq!("r5c8".parse(), Ok(cell));
 /// ```
 #[doc(alias("square", "position"))]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -45,7 +49,7 @@ impl Cell {
         all
     };
 
-    /// The cell of an index 0 to 80, nothing for a higher one.
+    /// The cell with the given index, or `None` if it is above 80.
     ///
     /// ```
     /// # use sudoku_core::Cell;
@@ -54,11 +58,11 @@ impl Cell {
     /// ```
     #[must_use]
     #[inline]
-    pub const fn new(index: u8) -> Option<Cell> {
-        if index < 81 { Some(Cell(index)) } else { None }
+    pub const fn new(index: usize) -> Option<Cell> {
+        if index < 81 { Some(Cell(index as u8)) } else { None }
     }
 
-    /// The cell where a row and a column meet, both counted 0 to 8; nothing if one is higher.
+    /// The cell in a row and a column, numbered 0 to 8, or `None` if one of them is above 8.
     ///
     /// ```
     /// # use sudoku_core::Cell;
@@ -67,11 +71,11 @@ impl Cell {
     /// ```
     #[must_use]
     #[inline]
-    pub const fn at(row: u8, column: u8) -> Option<Cell> {
-        if row < 9 && column < 9 { Some(Cell(row * 9 + column)) } else { None }
+    pub const fn at(row: usize, column: usize) -> Option<Cell> {
+        if row < 9 && column < 9 { Some(Cell((row * 9 + column) as u8)) } else { None }
     }
 
-    /// The place of the cell in [`Cell::ALL`] and in a table by cell: 0 to 80.
+    /// The index of the cell in [`Cell::ALL`] and in any table by cell: 0 to 80.
     ///
     /// ```
     /// # use sudoku_core::Cell;
@@ -83,7 +87,7 @@ impl Cell {
         self.0 as usize
     }
 
-    /// The row, counted from the top: 0 to 8.
+    /// The row, numbered from the top: 0 to 8.
     ///
     /// ```
     /// # use sudoku_core::Cell;
@@ -95,7 +99,7 @@ impl Cell {
         below_nine(self.0 / 9)
     }
 
-    /// The column, counted from the left: 0 to 8.
+    /// The column, numbered from the left: 0 to 8.
     ///
     /// ```
     /// # use sudoku_core::Cell;
@@ -107,7 +111,7 @@ impl Cell {
         (self.0 % 9) as usize
     }
 
-    /// The box, counted row by row from the top left: 0 to 8.
+    /// The box, numbered in row-major order from the top left: 0 to 8.
     ///
     /// ```
     /// # use sudoku_core::Cell;
@@ -120,7 +124,7 @@ impl Cell {
         below_nine(self.0 / 27 * 3 + self.0 % 9 / 3)
     }
 
-    /// The 20 other cells of the same row, column or box, ascending.
+    /// The 20 other cells in the same row, column or box, in ascending order.
     ///
     /// ```
     /// # use sudoku_core::Cell;
@@ -135,7 +139,7 @@ impl Cell {
         self.entry(&PEERS)
     }
 
-    /// Whether two different cells share a row, a column or a box.
+    /// Whether the other cell is a peer: a different cell in the same row, column or box.
     ///
     /// ```
     /// # use sudoku_core::Cell;
@@ -155,21 +159,21 @@ impl Cell {
 
     /// The entry of this cell in a table by cell, without a path to a panic.
     ///
-    /// The comparison tells the compiler what [`Cell::new`] has made sure of.
+    /// The comparison tells the compiler what [`Cell::new`] guarantees.
     #[inline]
     pub(crate) const fn entry<T>(self, table: &[T; 81]) -> &T {
         if self.index() < 81 { &table[self.index()] } else { &table[0] }
     }
 
-    /// The same as [`Cell::entry`], to write to.
+    /// [`Cell::entry`] by mutable reference.
     #[inline]
     pub(crate) const fn entry_mut<T>(self, table: &mut [T; 81]) -> &mut T {
         if self.index() < 81 { &mut table[self.index()] } else { &mut table[0] }
     }
 }
 
-/// The index, which is below nine: this tells the compiler so, and tables of nine can be read by row
-/// and box without a path to a panic.
+/// An index that is below nine. The comparison tells the compiler so: tables of nine can then be read
+/// without a path to a panic.
 #[inline]
 const fn below_nine(index: u8) -> usize {
     if index < 9 { index as usize } else { 0 }
@@ -194,7 +198,9 @@ static PEERS: [[Cell; 20]; 81] = {
     peers
 };
 
-/// Writes row and column, counted from 1: `r1c9`. Width, fill and alignment are honoured.
+integers!(Cell: usize, 0 to 80, by index);
+
+/// Writes the row and the column, numbered from 1: `r1c9`. Width, fill and alignment are honoured.
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = [b'r', b'1' + self.row_index() as u8, b'c', b'1' + self.column_index() as u8];
@@ -233,9 +239,10 @@ mod tests {
                 let cell = Cell::at(row, column).unwrap();
                 assert_eq!(Cell::new(index), Some(cell));
                 assert_eq!(Cell::ALL[cell.index()], cell);
-                assert_eq!(cell.row_index(), usize::from(row));
-                assert_eq!(cell.column_index(), usize::from(column));
-                assert_eq!(cell.box_index(), usize::from(row / 3 * 3 + column / 3));
+                assert_eq!((cell.row_index(), cell.column_index()), (row, column));
+                assert_eq!(cell.box_index(), row / 3 * 3 + column / 3);
+                assert_eq!(u8::from(cell), index as u8);
+                assert_eq!(Cell::try_from(index as i8), Ok(cell));
                 index += 1;
             }
         }
@@ -243,10 +250,11 @@ mod tests {
 
     #[test]
     fn nothing_outside_the_grid_is_a_cell() {
-        for high in 81..=u8::MAX {
+        for high in [81, 82, 255, 256, 337, usize::MAX] {
             assert_eq!(Cell::new(high), None);
+            assert!(Cell::try_from(high).is_err());
         }
-        for high in 9..=u8::MAX {
+        for high in [9, 10, 80, 255, 256, usize::MAX] {
             assert_eq!(Cell::at(high, 0), None);
             assert_eq!(Cell::at(0, high), None);
         }

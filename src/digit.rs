@@ -2,9 +2,11 @@
 
 use core::fmt;
 
-/// One of the nine digits that fill a grid.
+use crate::integers::{OutOfRange, integers};
+
+/// One of the nine digits.
 ///
-/// An empty cell is `Option::<Digit>::None`; the option is one byte as well.
+/// An empty cell is `None` of an `Option<Digit>`, which takes one byte as well.
 ///
 /// ```
 /// use sudoku_core::Digit;
@@ -41,7 +43,7 @@ pub enum Digit {
 }
 
 impl Digit {
-    /// All nine digits, ascending: `ALL[digit.index()] == digit`.
+    /// All nine digits in ascending order: `ALL[digit.index()] == digit`.
     pub const ALL: [Digit; 9] = [
         Digit::D1,
         Digit::D2,
@@ -54,7 +56,7 @@ impl Digit {
         Digit::D9,
     ];
 
-    /// The digit of a number 1 to 9, nothing for any other number.
+    /// The digit with the given number, or `None` if it is not 1 to 9.
     ///
     /// ```
     /// # use sudoku_core::Digit;
@@ -90,7 +92,7 @@ impl Digit {
         self as u8
     }
 
-    /// The place of the digit in [`Digit::ALL`] and in a table by digit: 0 to 8.
+    /// The index of the digit in [`Digit::ALL`] and in any table by digit: 0 to 8.
     ///
     /// ```
     /// # use sudoku_core::Digit;
@@ -104,19 +106,30 @@ impl Digit {
     }
 }
 
-/// The number, 1 to 9.
-impl From<Digit> for u8 {
-    #[inline]
-    fn from(digit: Digit) -> u8 {
-        digit.get()
-    }
-}
+integers!(Digit: u8, 1 to 9, by get);
 
 /// The ASCII character, `'1'` to `'9'`.
 impl From<Digit> for char {
     #[inline]
     fn from(digit: Digit) -> char {
         char::from(b'0' + digit.get())
+    }
+}
+
+/// Reads the ASCII characters `'1'` to `'9'`.
+///
+/// ```
+/// # use sudoku_core::Digit;
+/// assert_eq!(Digit::try_from('7'), Ok(Digit::D7));
+/// assert!(Digit::try_from('0').is_err());
+/// ```
+impl TryFrom<char> for Digit {
+    type Error = OutOfRange;
+
+    #[inline]
+    fn try_from(char: char) -> Result<Digit, OutOfRange> {
+        // Characters below '0' wrap round to numbers that are no digits.
+        Digit::try_from(u32::from(char).wrapping_sub(u32::from('0')))
     }
 }
 
@@ -155,10 +168,27 @@ mod tests {
                     assert_eq!(Digit::ALL[digit.index()], digit);
                     assert_eq!(digit.to_string(), number.to_string());
                     assert_eq!(char::from(digit).to_digit(10), Some(u32::from(number)));
+                    assert_eq!(Digit::try_from(char::from(digit)), Ok(digit));
                 }
                 None => assert!(!(1..=9).contains(&number)),
             }
         }
+    }
+
+    #[test]
+    fn every_integer_and_character_is_a_digit_or_not() {
+        for number in -300_i32..300 {
+            let expected = u8::try_from(number).ok().and_then(Digit::new);
+            assert_eq!(Digit::try_from(number).ok(), expected);
+            assert_eq!(Digit::try_from(i64::from(number) << 32 | 5).ok(), {
+                (number == 0).then_some(Digit::D5)
+            });
+        }
+        for char in '\0'..=char::MAX {
+            let expected = char.to_digit(10).and_then(|number| Digit::new(number as u8));
+            assert_eq!(Digit::try_from(char).ok(), expected, "{char:?}");
+        }
+        assert_eq!((u8::from(Digit::D3), usize::from(Digit::D3)), (3, 3));
     }
 
     #[test]

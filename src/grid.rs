@@ -1,4 +1,4 @@
-//! The grid: 81 cells, each empty or filled.
+//! The grid: 81 cells, each empty or with a digit.
 
 use core::error::Error;
 use core::fmt;
@@ -8,13 +8,13 @@ use crate::candidates::Candidates;
 use crate::cell::Cell;
 use crate::digit::Digit;
 
-/// 81 cells, each empty or holding a digit: a puzzle, a solution, or anything on the way.
+/// 81 cells, each empty or with a digit: a puzzle, a solution, or anything in between.
 ///
-/// A grid need not be valid: it may hold a digit twice in a house. [`is_valid`](crate::is_valid) and
-/// [`Grid::conflicts`] look at that.
+/// A grid need not be valid: a digit may appear twice in a house. [`is_valid`](crate::is_valid) and
+/// [`Grid::conflicts`] check that.
 ///
 /// In memory a grid is 81 bytes in row-major order, 0 for an empty cell and 1 to 9 for a digit.
-/// Grids compare by those bytes, cell by cell, so an empty cell comes before every digit.
+/// Grids are ordered by these bytes, so an empty cell comes before every digit.
 ///
 /// ```
 /// use sudoku_core::{Cell, Digit, Grid};
@@ -29,18 +29,7 @@ use crate::digit::Digit;
 /// # Ok::<(), sudoku_core::ParseError>(())
 /// ```
 ///
-/// A puzzle can sit in flash, checked when the program is compiled:
-///
-/// ```
-/// # use sudoku_core::Grid;
-/// const PUZZLE: Grid = match Grid::parse(
-///     b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
-/// ) {
-///     Ok(grid) => grid,
-///     Err(_) => panic!("not a grid"),
-/// };
-/// assert_eq!(PUZZLE.clue_count(), 30);
-/// ```
+/// [`grid!`](crate::grid!) makes a constant grid, checked at compile time.
 #[doc(alias("sudoku", "board", "puzzle"))]
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[repr(transparent)]
@@ -50,9 +39,9 @@ impl Grid {
     /// The grid with 81 empty cells.
     pub const EMPTY: Grid = Grid([0; 81]);
 
-    /// A grid of 81 bytes in row-major order: 0 for an empty cell, 1 to 9 for a digit.
+    /// The grid with the given 81 bytes in row-major order: 0 for an empty cell, 1 to 9 for a digit.
     ///
-    /// These are numbers, not text. For the characters `'0'` to `'9'` take [`Grid::parse`].
+    /// These are numbers, not text; [`Grid::parse`] reads the characters `'0'` to `'9'`.
     ///
     /// ```
     /// # use sudoku_core::{Cell, Digit, Grid};
@@ -78,9 +67,9 @@ impl Grid {
         Ok(Grid(bytes))
     }
 
-    /// A grid of bytes of which the caller knows that none is above 9.
+    /// A grid of bytes that the caller knows to be 9 or less.
     ///
-    /// A higher byte would read as an empty cell; nothing panics.
+    /// A higher byte would read as an empty cell; nothing would panic.
     #[inline]
     pub(crate) const fn from_trusted(bytes: [u8; 81]) -> Grid {
         Grid(bytes)
@@ -94,11 +83,11 @@ impl Grid {
     /// ```
     #[must_use]
     #[inline]
-    pub const fn to_bytes(self) -> [u8; 81] {
+    pub const fn to_bytes(&self) -> [u8; 81] {
         self.0
     }
 
-    /// The 81 bytes in place; see [`Grid::to_bytes`].
+    /// The bytes of [`Grid::to_bytes`], by reference.
     ///
     /// ```
     /// # use sudoku_core::Grid;
@@ -110,7 +99,7 @@ impl Grid {
         &self.0
     }
 
-    /// The digit of a cell, nothing if the cell is empty.
+    /// The digit of a cell, or `None` if the cell is empty.
     ///
     /// ```
     /// # use sudoku_core::{Cell, Grid};
@@ -122,9 +111,9 @@ impl Grid {
         Digit::new(*cell.entry(&self.0))
     }
 
-    /// Fills a cell with a digit, or empties it.
+    /// Puts a digit into a cell, or empties it.
     ///
-    /// Nothing is checked: a digit that stands in the same house already makes a conflict.
+    /// This checks nothing: a digit that is already in the same house makes a conflict.
     ///
     /// ```
     /// # use sudoku_core::{Cell, Digit, Grid};
@@ -142,7 +131,7 @@ impl Grid {
         };
     }
 
-    /// The filled cells with their digits, in row-major order.
+    /// An iterator over the filled cells and their digits, in row-major order.
     ///
     /// ```
     /// # use sudoku_core::{Cell, Digit, Grid};
@@ -156,7 +145,7 @@ impl Grid {
         Clues { grid: self, next: 0 }
     }
 
-    /// How many cells are filled, 0 to 81.
+    /// The number of filled cells, 0 to 81.
     ///
     /// ```
     /// # use sudoku_core::Grid;
@@ -174,7 +163,7 @@ impl Grid {
         count as usize
     }
 
-    /// Whether every cell is filled. The digits may still be in conflict: see [`Grid::is_solved`].
+    /// Whether every cell is filled. The grid may still have conflicts; see [`Grid::is_solved`].
     ///
     /// ```
     /// # use sudoku_core::Grid;
@@ -185,10 +174,10 @@ impl Grid {
         self.clue_count() == 81
     }
 
-    /// The digits that none of the 20 peers of a cell holds.
+    /// The digits that none of the 20 peers of a cell has.
     ///
-    /// What the cell itself holds does not count: for a filled cell of a valid grid the answer has
-    /// its digit, and whatever else could stand there instead.
+    /// The digit of the cell itself does not matter: for a filled cell of a valid grid the result
+    /// has that digit and all others that could take its place.
     ///
     /// ```
     /// # use sudoku_core::{Candidates, Cell, Digit, Grid};
@@ -227,7 +216,7 @@ impl AsRef<[u8; 81]> for Grid {
     }
 }
 
-/// Reads numbers, not text; see [`Grid::from_bytes`].
+/// The same as [`Grid::from_bytes`].
 impl TryFrom<[u8; 81]> for Grid {
     type Error = NotADigit;
 
@@ -237,7 +226,7 @@ impl TryFrom<[u8; 81]> for Grid {
     }
 }
 
-/// Reads nine rows of numbers, not text: 0 for an empty cell, 1 to 9 for a digit.
+/// Nine rows of numbers: 0 for an empty cell, 1 to 9 for a digit.
 impl TryFrom<[[u8; 9]; 9]> for Grid {
     type Error = NotADigit;
 
@@ -270,12 +259,12 @@ impl From<Grid> for [[u8; 9]; 9] {
     }
 }
 
-/// The filled cells of a grid with their digits, in row-major order; made by [`Grid::clues`].
+/// The filled cells of a grid and their digits, in row-major order; created by [`Grid::clues`].
 #[derive(Debug, Clone)]
 #[must_use = "iterators are lazy"]
 pub struct Clues<'a> {
     grid: &'a Grid,
-    next: u8,
+    next: usize,
 }
 
 impl Iterator for Clues<'_> {
@@ -292,13 +281,13 @@ impl Iterator for Clues<'_> {
     }
 
     fn size_hint(&self) -> (usize, Option<usize>) {
-        (0, Some(81 - usize::from(self.next)))
+        (0, Some(81 - self.next))
     }
 }
 
 impl FusedIterator for Clues<'_> {}
 
-/// A number that is neither an empty cell (0) nor a digit (1 to 9), and the cell it was meant for.
+/// The error of a grid made of numbers: one that is neither an empty cell (0) nor a digit (1 to 9).
 ///
 /// ```
 /// use sudoku_core::{Cell, Grid};
@@ -310,8 +299,9 @@ impl FusedIterator for Clues<'_> {}
 /// assert_eq!(error.to_string(), "r2c5: found 10, expected 0 to 9");
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[non_exhaustive]
 pub struct NotADigit {
-    /// The cell the number was meant for.
+    /// The cell of the number.
     pub cell: Cell,
     /// The number, 10 to 255.
     pub found: u8,

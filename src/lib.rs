@@ -1,4 +1,4 @@
-//! Checks, solves and counts 9×9 Sudoku, without `std`, without an allocator and without a panic.
+//! Validates, solves and counts 9×9 Sudoku without `std`, without allocation and without panics.
 //!
 //! ```
 //! use sudoku_core::{Grid, is_valid, solve};
@@ -14,62 +14,77 @@
 //! # Ok::<(), Box<dyn core::error::Error>>(())
 //! ```
 //!
-//! # Where to find what
+//! # Overview
 //!
-//! | you have | you want | take |
+//! | from | to | use |
 //! |---|---|---|
-//! | text | a grid | [`str::parse`], [`Grid::parse`] for bytes |
-//! | numbers | a grid | [`Grid::from_bytes`], or `TryFrom` for rows of numbers or characters |
+//! | text | a grid | [`str::parse`], [`Grid::parse`] for bytes, [`grid!`] for constants |
+//! | numbers | a grid | [`Grid::from_bytes`], or `TryFrom` for rows |
 //! | a grid | text | `{}` for 81 characters, `{:#}` for a board |
-//! | a grid | to know whether it obeys the rules so far | [`is_valid`], [`Grid::conflicts`], [`Grid::is_solved`] |
-//! | a puzzle | its solution, if it is the only one | [`solve`] |
-//! | a puzzle | any solution, or all of them | [`solutions`] |
+//! | a grid | whether it obeys the rules so far | [`is_valid`], [`Grid::conflicts`] |
+//! | a puzzle | its solution, if it has exactly one | [`solve`], or [`unique_solution`] in slices |
+//! | a puzzle | any solution, or all of them | [`solutions`], [`Solutions::next_within`] in slices |
 //! | a puzzle | the number of solutions, up to a limit | [`count_solutions`] |
-//! | little time | to search in slices | [`Solutions::next_within`] |
-//! | candidates | a puzzle of them | [`Pencilmarks`] |
+//! | a grid and a puzzle | whether one solves the other | [`Grid::is_solution_of`] |
+//! | candidates | a puzzle made of them | [`Pencilmarks`] |
+//! | the fastest engine | another one | [`Backend`] |
 //!
-//! # What it promises
+//! # Guarantees
 //!
 //! * **No panic, no allocation, no recursion**, no `unsafe` outside the vector instructions, and a
-//!   fixed amount of memory whatever the puzzle.
-//! * **It answers.** No grid and no pencilmarks that we know of make a search thrash, least of all
-//!   impossible ones; `docs/guarantees.md` in the repository tells how that was tested.
-//! * **`solve` proves** that its solution is the only one; else it gives two, or the conflict, or says that there is none.
-//! * **A budget that runs out is [`Progress::Paused`]**, never "no solution".
-//! * **A text is read as the grid it spells out or not at all**: nothing is padded, cut or guessed.
-//! * **The set of solutions is the same everywhere.** Their order is not promised.
+//!   fixed amount of memory for every puzzle.
+//! * **It returns.** No known grid or pencilmarks make a search run for long, not even those without
+//!   a solution; `docs/guarantees.md` in the repository describes how this is tested.
+//! * **`solve` proves** that its solution is the only one. Otherwise it returns two solutions, or the
+//!   conflict, or that there is no solution.
+//! * **A budget that runs out** is [`Progress::Paused`] or [`Poll::Pending`](core::task::Poll), and
+//!   never "no solution".
+//! * **A text is read as the grid that it spells, or not at all**: nothing is padded, cut or guessed.
+//! * **The set of solutions is the same on every platform.** Their order is promised per [`Backend`]
+//!   only.
 //!
-//! # Words
+//! # Vocabulary
 //!
-//! A *digit* is 1 to 9; a *cell* one of 81 places, numbered row by row from 0; a *house* a row, a column or a box. A grid is *valid* if no
-//! house has a digit twice, whether or not it can be solved. A puzzle is *proper* if it has exactly one solution. `docs/spec.md` in the
-//! repository defines every word once.
+//! A *digit* is 1 to 9. A *cell* is one of 81, numbered in row-major order from 0. A *house* is a row,
+//! a column or a box. A grid is *valid* if no house has a digit twice, whether or not it has a
+//! solution. A puzzle is *proper* if it has exactly one solution. `docs/spec.md` in the repository
+//! defines every word.
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 mod candidates;
 mod cell;
+mod cell_set;
+mod chute;
 mod digit;
+mod engine;
+mod free_digits;
 mod grid;
 mod house;
-mod houses;
+mod integers;
 mod pencilmarks;
+mod set;
 mod simd;
-mod solver;
-mod text;
+mod solve;
+pub mod text;
 mod validity;
 
 pub use candidates::{Candidates, Digits};
 pub use cell::Cell;
+pub use cell_set::{CellSet, Cells};
+pub use chute::{Chute, Triad};
 pub use digit::Digit;
+pub use engine::Backend;
+pub use free_digits::FreeDigits;
 pub use grid::{Clues, Grid, NotADigit};
-pub use house::House;
-pub use houses::Houses;
+pub use house::{House, HouseKind};
+pub use integers::OutOfRange;
 pub use pencilmarks::Pencilmarks;
-#[doc(hidden)]
-pub use solver::Backend;
-pub use solver::{Progress, Solutions, SolveError, count_solutions, solutions, solve};
-pub use text::{Found, ParseError, ParseErrorKind};
+pub use solve::{
+    Progress, Puzzle, Solutions, SolveError, UniqueSolution, count_solutions, solutions, solve,
+    unique_solution,
+};
+pub use text::ParseError;
 pub use validity::{Conflict, Conflicts, is_valid};
 
 // The Rust blocks of these files are tests, so the files cannot promise what the crate does not do.

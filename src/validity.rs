@@ -1,4 +1,4 @@
-//! The rule that no digit stands twice in a house.
+//! The rule that no digit may appear twice in a house.
 
 use core::error::Error;
 use core::fmt;
@@ -9,10 +9,10 @@ use crate::digit::Digit;
 use crate::grid::Grid;
 use crate::house::House;
 
-/// Whether no digit stands twice in any row, column or box.
+/// Whether no digit appears twice in any row, column or box.
 ///
-/// Empty cells do not matter, and nothing is said of solutions. In this grid nothing stands twice,
-/// so it is valid; yet no digit is left for its first cell, so it has no solution:
+/// Empty cells do not matter, and a valid grid need not have a solution. In this grid no digit
+/// appears twice in a house, so it is valid; yet its first cell has no candidate, so it has no solution:
 ///
 /// ```
 /// use sudoku_core::{Candidates, Cell, Digit, Grid, is_valid};
@@ -28,19 +28,19 @@ use crate::house::House;
 ///     .........
 ///     .........".parse()?;
 /// assert!(is_valid(&grid));
-/// assert_eq!(grid.candidates(Cell::at(0, 0).unwrap()), Candidates::NONE);
+/// assert_eq!(grid.candidates(Cell::at(0, 0).unwrap()), Candidates::EMPTY);
 ///
 /// grid.set(Cell::at(8, 8).unwrap(), Some(Digit::D1));
 /// assert!(!is_valid(&grid), "two 1s in column 9");
 /// # Ok::<(), sudoku_core::ParseError>(())
 /// ```
 ///
-/// Why a grid is not valid: see [`Grid::conflicts`].
+/// [`Grid::conflicts`] says why a grid is not valid.
 #[must_use]
 pub const fn is_valid(grid: &Grid) -> bool {
-    // Each house adds up the counters of its nine cells; nothing has to wait for what was seen
-    // before. Looking for the repeated digit cell by cell took three times as long, and shifting a
-    // bit into place instead of the table half as long again.
+    // Each house adds up the counters of its nine cells, so no step depends on the one before. Looking
+    // for a repeated digit cell by cell took three times as long; shifting bits instead of looking
+    // them up took half as long again.
     let bytes = grid.as_bytes();
     let mut columns = [0; 9];
     let mut counts = 0;
@@ -71,8 +71,8 @@ pub const fn is_valid(grid: &Grid) -> bool {
     counts & TWO_OR_MORE == 0
 }
 
-/// Nine counters of four bits in one word, one for each digit: the counter of this digit is 1. A
-/// house of nine cells cannot make one run over.
+/// Nine counters of four bits in one word, one per digit: the counter of this digit is 1. A house of
+/// nine cells cannot make a counter overflow.
 ///
 /// ```text
 /// bit   35..32  31..28  27..24  23..20  19..16  15..12  11..8   7..4    3..0
@@ -82,7 +82,7 @@ const fn one(byte: u8) -> u64 {
     ONE[(byte & 15) as usize]
 }
 
-/// [`one`] by byte. An empty cell counts nothing.
+/// [`one`] for each byte. An empty cell counts nothing.
 const ONE: [u64; 16] = {
     let mut table = [0; 16];
     let mut digit = 1;
@@ -97,7 +97,7 @@ const ONE: [u64; 16] = {
 const TWO_OR_MORE: u64 = 0xe_eeee_eeee;
 
 impl Grid {
-    /// Whether every cell is filled and no digit stands twice in a house.
+    /// Whether every cell is filled and no digit appears twice in a house.
     ///
     /// ```
     /// # use sudoku_core::Grid;
@@ -112,11 +112,11 @@ impl Grid {
         self.is_complete() && is_valid(self)
     }
 
-    /// Every reason why the grid is not valid; none if it is valid.
+    /// An iterator over all reasons why the grid is not valid; empty if it is valid.
     ///
-    /// There is one conflict for each house and each pair of its cells that hold the same digit. So
+    /// There is one conflict for each house and each pair of its cells that have the same digit. So
     /// three 5s in a row make three conflicts, and two 5s that share a row and a box make two, one
-    /// for each house. The order: houses as in [`House::ALL`], in a house by the first cell, then by
+    /// per house. Conflicts are ordered by house as in [`House::ALL`], then by the first cell, then by
     /// the second.
     ///
     /// ```
@@ -144,7 +144,7 @@ impl Grid {
     }
 }
 
-/// Why a grid is not valid: one house, two of its cells, the digit that stands in both.
+/// Why a grid is not valid: a house, two of its cells, and the digit that both have.
 ///
 /// ```
 /// use sudoku_core::{Digit, Grid, House};
@@ -153,15 +153,16 @@ impl Grid {
 /// text[1] = b'5';
 /// text[8] = b'5';
 /// let conflict = Grid::parse(&text)?.conflicts().next().unwrap();
-/// assert_eq!(conflict.house, House::Row(0));
+/// assert_eq!(conflict.house, House::ROWS[0]);
 /// assert_eq!(conflict.digit, Digit::D5);
 /// assert_eq!((conflict.first.index(), conflict.second.index()), (1, 8));
 /// assert_eq!(conflict.to_string(), "two 5s in row 1: r1c2 and r1c9");
 /// # Ok::<(), sudoku_core::ParseError>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[non_exhaustive]
 pub struct Conflict {
-    /// The house that holds the digit twice.
+    /// The house that has the digit twice.
     pub house: House,
     /// The digit.
     pub digit: Digit,
@@ -189,12 +190,12 @@ impl defmt::Format for Conflict {
 
 impl Error for Conflict {}
 
-/// Every conflict of a grid; made by [`Grid::conflicts`], which says in what order.
+/// The conflicts of a grid, in the order that [`Grid::conflicts`] defines; created by it.
 #[derive(Debug, Clone)]
 #[must_use = "iterators are lazy"]
 pub struct Conflicts<'a> {
     grid: &'a Grid,
-    /// The pair looked at last: a place in `House::ALL` and two places in its cells.
+    /// The last pair: an index in `House::ALL` and two indices in its cells.
     house: usize,
     first: usize,
     second: usize,

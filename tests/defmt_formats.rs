@@ -11,9 +11,10 @@ mod wire;
 
 use std::cell::RefCell;
 
+use sudoku_core::text::{Expected, Found};
 use sudoku_core::{
-    Candidates, Cell, Conflict, Digit, Found, Grid, House, Houses, NotADigit, ParseErrorKind,
-    Pencilmarks, Progress, SolveError, solutions, solve,
+    Candidates, Cell, CellSet, Chute, Conflict, Digit, FreeDigits, Grid, House, HouseKind,
+    Pencilmarks, Progress, SolveError, Triad, solutions, solve,
 };
 
 const PUZZLE: &str =
@@ -73,43 +74,54 @@ fn words() {
     assert_eq!(line(Digit::D7), "<7>");
     assert_eq!(line(Some(Digit::D1)), "<Some(1)>");
     assert_eq!(line(Candidates::D1 | Candidates::D2 | Candidates::D4), "<124>");
-    assert_eq!(line(Candidates::NONE), "<>");
-    assert_eq!(line(Candidates::from_bits_retain(0xffff)), "<123456789>");
+    assert_eq!(line(Candidates::EMPTY), "<>");
+    assert_eq!(line(Candidates::ALL), "<123456789>");
     for cell in Cell::ALL {
         assert_eq!(line(cell), format!("<{cell}>"));
     }
     for house in House::ALL {
         assert_eq!(line(house), format!("<{house}>"));
     }
-    assert_eq!(line(House::Box(200)), "<box 9>");
+    for chute in Chute::ALL {
+        assert_eq!(line(chute), format!("<{chute}>"));
+    }
+    for triad in Triad::ALL {
+        assert_eq!(line(triad), format!("<{triad}>"));
+    }
+    assert_eq!(line(HouseKind::Box), "<Box>");
+    let two = CellSet::from_cells(&Cell::ALL[8..10]);
+    assert_eq!(line(two), format!("<{two}>"));
+    assert_eq!(line(CellSet::EMPTY), "<>");
 }
 
 #[test]
 fn state() {
     assert_eq!(line(grid()), format!("<{PUZZLE}>"));
     assert_eq!(line([grid(), Grid::EMPTY]), format!("<[{PUZZLE}, {}]>", Grid::EMPTY));
-    let houses = Houses::of(&grid()).unwrap();
+    let free = FreeDigits::from_grid(&grid()).unwrap();
     let list = |sets: &[Candidates]| {
         let sets: Vec<_> = sets.iter().map(ToString::to_string).collect();
         format!("[{}]", sets.join(", "))
     };
     assert_eq!(
-        line(houses),
+        line(free),
         format!(
-            "<Houses {{ rows: {}, columns: {}, boxes: {} }}>",
-            list(&houses.rows),
-            list(&houses.columns),
-            list(&houses.boxes)
+            "<FreeDigits {{ rows: {}, columns: {}, boxes: {} }}>",
+            list(&free.rows),
+            list(&free.columns),
+            list(&free.boxes)
         )
     );
-    let marks = Pencilmarks::of(&grid());
+    let marks = Pencilmarks::from_grid(&grid());
     let sets = <[Candidates; 81]>::from(marks);
     assert_eq!(line(marks), format!("<Pencilmarks({})>", list(&sets)));
     let mut twice = grid();
     twice.set(Cell::ALL[2], Some(Digit::D5));
     let conflict: Conflict = twice.conflicts().next().unwrap();
     assert_eq!(line(conflict), "<two 5s in row 1: r1c1 and r1c3>");
-    let not_a_digit = NotADigit { cell: Cell::ALL[13], found: 10 };
+    let mut bytes = [0; 81];
+    bytes[13] = 10;
+    let not_a_digit = Grid::from_bytes(bytes).unwrap_err();
     assert_eq!(line(not_a_digit), "<r2c5: found 10, expected 0 to 9>");
 }
 
@@ -117,34 +129,30 @@ fn state() {
 fn errors_of_texts() {
     assert_eq!(
         line("12345678x".parse::<Grid>().unwrap_err()),
-        "<ParseError { at: 8, line: 1, column: 9, kind: NotASymbol { found: Char(x) } }>"
+        "<ParseError { offset: 8, line: 1, column: 9, found: Char(x), expected: Symbol }>"
     );
-    for (kind, words) in [
-        (ParseErrorKind::Empty { expected: 81 }, "Empty { expected: 81 }"),
-        (
-            ParseErrorKind::TooShort { found: 3, expected: 729 },
-            "TooShort { found: 3, expected: 729 }",
-        ),
-        (
-            ParseErrorKind::TooLong { found: Found::Byte(255), expected: 81 },
-            "TooLong { found: Byte(255), expected: 81 }",
-        ),
-        (ParseErrorKind::NotASymbol { found: Found::Char('５') }, "NotASymbol { found: Char(５) }"),
-        (
-            ParseErrorKind::BrokenRow { after: 5, expected: 81 },
-            "BrokenRow { after: 5, expected: 81 }",
-        ),
-        (
-            ParseErrorKind::LongRow { found: Found::Char('1'), expected: 9 },
-            "LongRow { found: Char(1), expected: 9 }",
-        ),
-        (
-            ParseErrorKind::WrongPlace { found: Digit::D2, expected: Digit::D1 },
-            "WrongPlace { found: 2, expected: 1 }",
-        ),
-    ] {
-        assert_eq!(line(kind), format!("<{words}>"));
+    for (found, words) in
+        [(Found::Char('５'), "Char(５)"), (Found::Byte(255), "Byte(255)"), (Found::End, "End")]
+    {
+        assert_eq!(line(found), format!("<{words}>"));
     }
+    for (expected, words) in [
+        (Expected::Symbol, "Symbol"),
+        (Expected::MoreSymbols { read: 3, total: 729 }, "MoreSymbols { read: 3, total: 729 }"),
+        (Expected::NoSpace { read: 5, total: 81 }, "NoSpace { read: 5, total: 81 }"),
+        (Expected::LineBreak { row: 9 }, "LineBreak { row: 9 }"),
+        (Expected::End { total: 81 }, "End { total: 81 }"),
+        (Expected::Digit(Digit::D1), "Digit(1)"),
+        (Expected::Words("r1c1 to r9c9"), "Words(r1c1 to r9c9)"),
+    ] {
+        assert_eq!(line(expected), format!("<{words}>"));
+    }
+    let mut board = [['.'; 9]; 9];
+    board[1][4] = 'x';
+    let error = Grid::try_from(board).unwrap_err();
+    assert_eq!(line(error), "<NotASymbol { cell: r2c5, found: x }>");
+    let error = Digit::try_from(0).unwrap_err();
+    assert_eq!(line(error), "<OutOfRange { lowest: 1, highest: 9 }>");
 }
 
 #[test]

@@ -85,9 +85,9 @@ fn the_line_is_that_of_the_input() {
         [
             EASY_SOLVED,
             "# comment",
-            "! line 3, column 82: found '1' after 81 symbols, expected the end",
-            "! line 4, column 41: found 'x', expected 1 to 9, or one of . 0 _ * for a blank",
-            "! line 5, column 81: found the end after 80 symbols, expected 81",
+            "! line 3, column 82: found '1', expected the end of the text after 81 symbols",
+            "! line 4, column 41: found 'x', expected 1 to 9, or one of . 0 _ * for an empty cell",
+            "! line 5, column 81: found the end of the text, expected symbol 81 of 81",
         ]
     );
     assert_eq!(outcome.status, 1);

@@ -94,9 +94,10 @@ fn candidates_are_what_the_peers_leave() {
             let peers = (0..81).filter(|&other| sees(other));
             peers.for_each(|other| expected[usize::from(board[other])] = false);
             let candidates = grid.candidates(cell);
-            let right = |digit: Digit| candidates.has(digit) == expected[usize::from(digit.get())];
+            let right =
+                |digit: Digit| candidates.contains(digit) == expected[usize::from(digit.get())];
             assert!(Digit::ALL.into_iter().all(right), "{cell} of {grid}");
-            assert_eq!(candidates & !Candidates::ALL, Candidates::NONE);
+            assert_eq!(candidates & !Candidates::ALL, Candidates::EMPTY);
         }
     }
 }
@@ -125,8 +126,8 @@ fn the_first_number_that_is_no_digit_is_named() {
             let mut board = [9; 81];
             board[index..].fill(255);
             board[index] = found;
-            let error = NotADigit { cell, found };
-            assert_eq!(Grid::from_bytes(board), Err(error));
+            let error: NotADigit = Grid::from_bytes(board).unwrap_err();
+            assert_eq!((error.cell, error.found), (cell, found));
             assert_eq!(Grid::try_from(board), Err(error));
             let mut rows = [[0; 9]; 9];
             rows.as_flattened_mut().copy_from_slice(&board);

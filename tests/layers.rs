@@ -1,182 +1,296 @@
-//! Keeps the floors of `docs/architecture.md`: a file uses only what lies below it.
+//! Keeps the layers of `docs/architecture.md`: a file uses only files of its own layer and of the layers
+//! that its layer may know, and no files use each other in a circle.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::Path;
 
-/// Every module of `src` and, behind its name, the modules it may use. A new module gets its line here.
-const FLOORS: &str = "\
-    # floor 0, words
-    digit
-    candidates   digit
-    cell
-    house        cell
-    # floor 1, state
-    grid         digit candidates cell house
-    validity     digit candidates cell house grid
-    houses       digit candidates cell house grid validity
-    pencilmarks  digit candidates cell house grid houses
-    text         digit candidates cell house grid pencilmarks
-    # floor 2, engine
-    simd
-    solver       digit candidates cell house grid validity houses pencilmarks simd
-";
+/// Every layer: its name, the layers that it may know, and its modules. A new module at the root of
+/// `src` gets its place here.
+const LAYERS: &[(&str, &[&str], &[&str])] = &[
+    (
+        "words",
+        &[],
+        &["digit", "candidates", "cell", "cell_set", "house", "chute", "integers", "set"],
+    ),
+    ("state", &["words"], &["grid", "validity", "free_digits", "pencilmarks", "text"]),
+    ("vectors", &[], &["simd"]),
+    ("engine", &["words", "state without text", "vectors"], &["engine"]),
+    ("services", &["words", "state without text", "engine"], &["solve"]),
+];
 
-/// The lines of [`FLOORS`] as words.
-fn floors() -> impl Iterator<Item = Vec<&'static str>> {
-    let lines = FLOORS.lines().map(str::trim).filter(|line| !line.starts_with('#'));
-    lines.map(|line| line.split_whitespace().collect())
+/// The modules of a tree, by name (`engine::scalar::node`), and the modules that each of them uses.
+type Arrows = BTreeMap<String, BTreeSet<String>>;
+
+/// Reads the arrows from the texts of all modules. The root of the crate is the module `lib`.
+fn arrows(files: &BTreeMap<String, String>) -> Arrows {
+    files
+        .iter()
+        .filter(|(module, _)| *module != "lib")
+        .map(|(module, text)| {
+            let mut used: BTreeSet<String> =
+                paths(text).into_iter().filter_map(|path| target(files, module, &path)).collect();
+            used.remove(module);
+            (module.clone(), used)
+        })
+        .collect()
 }
 
-/// Which module a name at the crate's root is from, read from the `pub use` lines of `src/lib.rs`.
-fn reexports(lib: &str) -> BTreeMap<&str, &str> {
+/// The module that a path leads to, from within a module; `None` for paths out of the crate.
+fn target(files: &BTreeMap<String, String>, module: &str, path: &[String]) -> Option<String> {
+    let mut at: Vec<&str> = module.split("::").collect();
+    let mut rest = path.iter().map(String::as_str).peekable();
+    match rest.next()? {
+        "crate" => at.clear(),
+        "self" => {}
+        "super" => {
+            at.pop();
+            while rest.next_if_eq(&"super").is_some() {
+                at.pop()?;
+            }
+        }
+        _ => return None,
+    }
+    for name in rest {
+        at.push(name);
+        if !files.contains_key(&at.join("::")) {
+            at.pop();
+            // A name at the root of the crate is a re-export.
+            if at.is_empty() {
+                return reexport(&files["lib"], name);
+            }
+            break;
+        }
+    }
+    if at.is_empty() { None } else { Some(at.join("::")) }
+}
+
+/// The module that a name at the root of the crate comes from.
+fn reexport(lib: &str, name: &str) -> Option<String> {
     let uses = lib.split("pub use ").skip(1).filter_map(|rest| rest.split_once(';'));
-    let paths = uses.filter_map(|(path, _)| path.split_once("::"));
-    paths.flat_map(|(module, names)| words(names).map(move |name| (name, module))).collect()
+    let mut found = uses.filter(|(path, _)| words(path).any(|word| word == name));
+    found.find_map(|(path, _)| words(path).next()).map(str::to_owned)
 }
 
-/// The names in a text.
 fn words(text: &str) -> impl Iterator<Item = &str> {
     text.split(|char: char| !char.is_alphanumeric() && char != '_').filter(|word| !word.is_empty())
 }
 
-/// What some code names right after `root`, in a group of names as well.
-fn used<'a>(code: &'a str, root: &str) -> Vec<&'a str> {
-    let mut names = Vec::new();
-    for rest in code.split(root).skip(1) {
-        let Some(group) = rest.strip_prefix('{') else {
-            names.extend(words(rest).next().filter(|word| rest.starts_with(word)));
+/// All paths of some code that begin with `crate`, `self` or `super`, groups taken apart.
+fn paths(text: &str) -> Vec<Vec<String>> {
+    let code: Vec<&str> =
+        text.lines().map(|line| line.split("//").next().unwrap_or_default()).collect();
+    let code = code.join("\n");
+    // Unit tests may use whatever they need.
+    let code = code.split("#[cfg(test)]").next().unwrap_or_default();
+    let mut found = Vec::new();
+    for root in ["crate::", "super::", "self::"] {
+        for (at, _) in code.match_indices(root) {
+            let before = code[..at].chars().next_back();
+            if before.is_none_or(|char| !char.is_alphanumeric() && !"_:$".contains(char)) {
+                read_path(&code[at..], &mut Vec::new(), &mut found);
+            }
+        }
+    }
+    found
+}
+
+/// Reads the path or the group of paths at the start of some code; returns the rest of the code.
+fn read_path<'a>(code: &'a str, so_far: &mut Vec<String>, found: &mut Vec<Vec<String>>) -> &'a str {
+    let code = code.trim_start();
+    if let Some(mut rest) = code.strip_prefix('{') {
+        loop {
+            rest = read_path(rest, &mut so_far.clone(), found).trim_start();
+            match rest.strip_prefix(',') {
+                Some(more) if !more.trim_start().starts_with('}') => rest = more,
+                _ => break,
+            }
+        }
+        return rest.trim_start_matches([',', ' ', '\n']).strip_prefix('}').unwrap_or(rest);
+    }
+    let end = code.find(|char: char| !char.is_alphanumeric() && char != '_').unwrap_or(code.len());
+    let (name, rest) = code.split_at(end);
+    if !name.is_empty() {
+        so_far.push(name.to_owned());
+    }
+    if let Some(rest) = rest.strip_prefix("::") {
+        return read_path(rest, so_far, found);
+    }
+    found.push(so_far.clone());
+    let rest = rest.trim_start();
+    match rest.strip_prefix("as ") {
+        Some(renamed) => {
+            renamed.trim_start_matches(|char: char| char.is_alphanumeric() || char == '_')
+        }
+        None => rest,
+    }
+}
+
+/// The layer of a module, and what it may know.
+fn layer(
+    module: &str,
+) -> Option<&'static (&'static str, &'static [&'static str], &'static [&'static str])> {
+    let root = module.split("::").next()?;
+    LAYERS.iter().find(|(.., modules)| modules.contains(&root))
+}
+
+/// One sentence for each arrow that a layer forbids, and for each module without a layer.
+fn violations(arrows: &Arrows) -> Vec<String> {
+    let mut broken = Vec::new();
+    for (module, used) in arrows {
+        let Some((name, known, _)) = layer(module) else {
+            broken.push(format!("{module} has no layer"));
             continue;
         };
-        let mut depth = 0;
-        for item in group.split_inclusive(['{', '}', ',']) {
-            if depth == 0 {
-                names.extend(words(item).next());
-            }
-            match item.as_bytes().last() {
-                Some(b'{') => depth += 1,
-                Some(b'}') if depth == 0 => break,
-                Some(b'}') => depth -= 1,
-                _ => {}
+        for used in used {
+            let Some((other, ..)) = layer(used) else { continue };
+            let is_text = used.split("::").next() == Some("text");
+            let is_known = known.iter().any(|known| match known.split_once(" without ") {
+                Some((known, but)) => known == *other && !(but == "text" && is_text),
+                None => known == other,
+            });
+            if name != other && !is_known {
+                broken.push(format!("{module} uses {used}"));
             }
         }
     }
-    names
+    broken
 }
 
-/// A file of `src`.
-struct Source {
-    /// The module of the crate that it is, or is a part of.
-    module: String,
-    place: Place,
-    text: String,
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
-    /// `src/grid.rs`: `super` is the crate's root.
-    File,
-    /// `src/text/parse.rs`: `super` is the module itself, or the crate's root if there are two.
-    Part,
-}
-
-impl Source {
-    /// The floors that the file breaks, one sentence each.
-    fn violations(&self, reexports: &BTreeMap<&str, &str>) -> Vec<String> {
-        let module = self.module.as_str();
-        // A module may use itself: its own name is the first of the line.
-        let Some(allowed) = floors().find(|names| names[0] == module) else {
-            return vec![format!("{module} has no floor")];
-        };
-        let lines = self.text.lines();
-        let code: Vec<&str> =
-            lines.map(|line| line.split("//").next().unwrap_or_default()).collect();
-        let code = code.join("\n");
-        let is_module = |name: &&str| floors().any(|names| names[0] == *name);
-        let by_module = |name| reexports.get(name).copied().or(Some(name).filter(is_module));
-        let mut modules: Vec<&str> =
-            used(&code, "crate::").into_iter().filter_map(by_module).collect();
-        let by_super = used(&code, "super::").into_iter();
-        match self.place {
-            Place::File => modules.extend(by_super.filter_map(by_module)),
-            Place::Part => modules.extend(by_super.filter(is_module)),
+/// A circle of modules that use each other, if there is one.
+fn circle(arrows: &Arrows) -> Option<Vec<String>> {
+    /// Walks on from the last module of the path, which leads to no module of `done` in a circle.
+    fn walk(arrows: &Arrows, path: &mut Vec<String>, done: &mut BTreeSet<String>) -> bool {
+        let module = path.last().unwrap().clone();
+        for used in arrows.get(&module).into_iter().flatten() {
+            if let Some(at) = path.iter().position(|earlier| earlier == used) {
+                path.drain(..at);
+                return true;
+            }
+            if !done.contains(used) {
+                path.push(used.clone());
+                if walk(arrows, path, done) {
+                    return true;
+                }
+                path.pop();
+            }
         }
-        let broken = modules.into_iter().filter(|used| !allowed.contains(used));
-        broken.map(|used| format!("{module} uses {used}")).collect()
+        done.insert(module);
+        false
     }
+    let mut done = BTreeSet::new();
+    arrows.keys().find_map(|module| {
+        let mut path = vec![module.clone()];
+        (!done.contains(module) && walk(arrows, &mut path, &mut done)).then_some(path)
+    })
 }
 
-/// Every file of a directory, all of one module, or each of its own.
-fn sources(directory: &Path, module: Option<&str>, found: &mut Vec<Source>) {
+/// The texts of all files of a folder by module name, without the files of unit tests.
+fn read(directory: &Path, prefix: &str, files: &mut BTreeMap<String, String>) {
     for entry in fs::read_dir(directory).unwrap() {
         let path = entry.unwrap().path();
         let stem = path.file_stem().unwrap().to_str().unwrap();
+        let name = if prefix.is_empty() { stem.to_owned() } else { format!("{prefix}::{stem}") };
         if path.is_dir() {
-            sources(&path, Some(module.unwrap_or(stem)), found);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
-            found.push(Source {
-                module: module.unwrap_or(stem).to_owned(),
-                place: if module.is_some() { Place::Part } else { Place::File },
-                text: fs::read_to_string(&path).unwrap(),
-            });
+            read(&path, &name, files);
+        } else if path.extension().is_some_and(|extension| extension == "rs") && stem != "tests" {
+            let module = if stem == "mod" { prefix.to_owned() } else { name };
+            files.insert(module, fs::read_to_string(&path).unwrap());
         }
     }
 }
 
+fn source() -> BTreeMap<String, String> {
+    let mut files = BTreeMap::new();
+    read(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), "", &mut files);
+    assert!(files.len() > 40, "{}", files.len());
+    files
+}
+
 #[test]
-fn no_file_uses_a_floor_above_it() {
-    let reexports = reexports(include_str!("../src/lib.rs"));
-    let mut found = Vec::new();
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), None, &mut found);
-    found.retain(|source| source.module != "lib");
-    assert!(found.len() > 10, "{}", found.len());
-    let broken: Vec<String> =
-        found.iter().flat_map(|source| source.violations(&reexports)).collect();
+fn no_file_uses_a_layer_that_it_must_not_know() {
+    let broken = violations(&arrows(&source()));
     assert!(broken.is_empty(), "{broken:#?}");
 }
 
 #[test]
-fn every_way_to_break_a_floor_is_seen() {
-    let reexports = reexports("mod grid;\npub use grid::{Clues, Grid};\npub use solver::solve;\n");
-    let check = |module: &str, place, text: &str| {
-        let source = Source { module: module.to_owned(), place, text: text.to_owned() };
-        source.violations(&reexports)
-    };
+fn no_files_use_each_other_in_a_circle() {
+    let arrows = arrows(&source());
+    // The arrows are there at all.
+    assert!(arrows["engine::vector::pass"].contains("engine::vector::node"));
+    assert!(arrows["engine::vector"].contains("engine::vector::pass"));
+    assert!(arrows["solve"].contains("engine"));
+    if let Some(circle) = circle(&arrows) {
+        panic!("{}", circle.join(" -> "));
+    }
+}
+
+/// A tree of a few modules, one of which has the given text.
+fn tree(module: &str, text: &str) -> Arrows {
+    let lib = "mod grid;\npub use grid::{Clues, Grid};\npub use solve::{Solutions, solve};\n";
+    let modules = ["digit", "cell", "house", "grid", "validity", "text", "text::scanner", "simd"];
+    let more = ["engine", "engine::search", "engine::scalar", "engine::scalar::node", "solve"];
+    let mut files: BTreeMap<String, String> =
+        modules.into_iter().chain(more).map(|name| (name.to_owned(), String::new())).collect();
+    files.insert("lib".to_owned(), lib.to_owned());
+    files.insert(module.to_owned(), text.to_owned());
+    arrows(&files)
+}
+
+#[test]
+fn every_way_to_use_a_forbidden_layer_is_seen() {
     for text in [
-        "use crate::solver::Solutions;",
-        "use crate::{digit::Digit, solver};",
-        "use crate::{\n    digit::{Digit, Other},\n    solver::{self, bands},\n};",
-        "use crate::solve;",
-        "use crate::{Digit, solve};",
-        "fn f() { crate::solver::solve() }",
-        "fn f() { super::solver::solve() }",
-        "use super::{digit::Digit, solver::Solutions};",
-        "use super::solve;",
-        "pub(crate) use crate::solver as engine;",
+        "use crate::solve::Solutions;",
+        "use crate::{digit::Digit, solve};",
+        "use crate::{\n    digit::{Digit, Other},\n    solve::{self, error},\n};",
+        "use crate::Solutions;",
+        "use crate::{Grid, Solutions};",
+        "fn f() { crate::solve::solve() }",
+        "fn f() { super::solve::solve() }",
+        "use super::{digit::Digit as D, solve::Solutions};",
+        "pub(crate) use crate::solve as engine;",
+        "fn f() -> super::Solutions {}",
     ] {
-        assert_eq!(check("grid", Place::File, text), ["grid uses solver"], "{text}");
+        assert_eq!(violations(&tree("grid", text)), ["grid uses solve"], "{text}");
+    }
+    for (module, text, broken) in [
+        ("text::scanner", "use super::super::engine::Start;", "text::scanner uses engine"),
+        ("cell", "use crate::Grid;", "cell uses grid"),
+        ("engine::search", "use crate::text::ParseError;", "engine::search uses text"),
+        ("simd", "use crate::digit::Digit;", "simd uses digit"),
+        ("utils", "", "utils has no layer"),
+    ] {
+        assert_eq!(violations(&tree(module, text)), [broken]);
     }
     for text in [
-        "use super::super::solver;",
-        "use crate::solve;",
-        "use super::super::{grid, solver::solve};",
-    ] {
-        assert_eq!(check("text", Place::Part, text), ["text uses solver"], "{text}");
-    }
-    assert_eq!(check("cell", Place::File, "use crate::Grid;"), ["cell uses grid"]);
-    assert_eq!(check("cell", Place::File, "use crate::house::House;"), ["cell uses house"]);
-    assert_eq!(check("text", Place::Part, "use crate::solver; use crate::solve;").len(), 2);
-    assert_eq!(check("utils", Place::File, ""), ["utils has no floor"]);
-    for text in [
-        "/// See [`solve`](crate::solve) and crate::solver.",
+        "/// See [`solve`](crate::solve) and crate::solve.",
         "use crate::digit::Digit;",
-        "use crate::{candidates::Candidates, cell::Cell};",
+        "use crate::{cell::Cell, house::House};",
         "use super::*;",
-        "use crate::grid::Grid;",
-        "solver::solve()",
+        "solve::solve()",
+        "#[cfg(test)]\nmod tests { use crate::solve; }",
     ] {
-        assert!(check("grid", Place::File, text).is_empty(), "{text}");
+        assert!(violations(&tree("grid", text)).is_empty(), "{text}");
     }
-    assert!(check("text", Place::Part, "use super::solve; // one of its own").is_empty());
+}
+
+#[test]
+fn every_circle_is_seen() {
+    let mut files: BTreeMap<String, String> = BTreeMap::new();
+    for (module, text) in [
+        ("lib", "pub use grid::Grid;"),
+        ("grid", "use crate::cell::Cell;"),
+        ("cell", "fn f() { super::engine::run() }"),
+        ("engine", "use self::search::Search;"),
+        ("engine::search", "use crate::{digit, Grid};"),
+        ("digit", ""),
+    ] {
+        files.insert(module.to_owned(), text.to_owned());
+    }
+    assert_eq!(circle(&arrows(&files)).unwrap().len(), 4);
+    files.insert("engine::search".to_owned(), "use super::Outcome;".to_owned());
+    assert_eq!(circle(&arrows(&files)).unwrap(), ["engine", "engine::search"]);
+    files.insert("engine::search".to_owned(), "use crate::digit;".to_owned());
+    assert_eq!(circle(&arrows(&files)), None);
 }

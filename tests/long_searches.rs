@@ -19,7 +19,7 @@ fn cases() -> impl Iterator<Item = (Pencilmarks, usize)> {
 /// Every solution in order, and the most guesses between one and the next, the start and the end
 /// included.
 fn solutions(backend: Backend, marks: &Pencilmarks, budget: u32) -> (Vec<Grid>, u64) {
-    let mut search = backend.solutions_of_marks(marks);
+    let mut search = backend.solutions(marks);
     let (mut found, mut before, mut most) = (Vec::new(), 0, 0);
     loop {
         match search.next_within(budget) {
@@ -38,20 +38,21 @@ fn every_engine_finds_every_solution_once() {
     let mut probed = 0;
     for (marks, count) in cases() {
         let mut first: Option<BTreeSet<Grid>> = None;
-        for backend in Backend::all() {
+        for backend in Backend::available() {
             let (found, most) = solutions(backend, &marks, u32::MAX);
             let set: BTreeSet<Grid> = found.iter().copied().collect();
             assert_eq!(set.len(), found.len(), "{} gives one twice: {marks}", backend.name());
             assert_eq!(set.len(), count, "{}: {marks}", backend.name());
             for grid in &set {
                 assert!(oracle::is_valid(grid.as_bytes()) && !grid.as_bytes().contains(&0));
-                let fits =
-                    |&cell: &Cell| grid.get(cell).is_some_and(|digit| marks.get(cell).has(digit));
+                let fits = |&cell: &Cell| {
+                    grid.get(cell).is_some_and(|digit| marks.candidates(cell).contains(digit))
+                };
                 assert!(Cell::ALL.iter().all(fits), "{grid} is none of {marks}");
             }
             if count < 3 {
-                assert_eq!(backend.count_solutions_of_marks(&marks, 3), count);
-                assert_eq!(backend.solve_marks(&marks).is_ok(), count == 1, "{marks}");
+                assert_eq!(backend.count_solutions(&marks, 3), count);
+                assert_eq!(backend.solve(&marks).is_ok(), count == 1, "{marks}");
             }
             assert_eq!(first.get_or_insert_with(|| set.clone()), &set, "{marks}");
             pruned += usize::from(most > 384);
@@ -65,7 +66,7 @@ fn every_engine_finds_every_solution_once() {
 #[test]
 fn a_pause_changes_nothing() {
     for (marks, _) in cases().step_by(9) {
-        for backend in Backend::all() {
+        for backend in Backend::available() {
             let whole = solutions(backend, &marks, u32::MAX);
             for budget in [1, 7] {
                 assert_eq!(solutions(backend, &marks, budget), whole, "{}", backend.name());
@@ -80,8 +81,8 @@ fn what_was_slow_on_one_engine_is_not_any_more() {
     let lines = include_str!("data/slow_marks.txt").lines();
     for line in lines.filter(|line| !line.starts_with('#')) {
         let marks: Pencilmarks = line.split('\t').next().unwrap().parse().unwrap();
-        let nodes = Backend::all().map(|backend| {
-            let mut search = backend.solutions_of_marks(&marks);
+        let nodes = Backend::available().map(|backend| {
+            let mut search = backend.solutions(&marks);
             let nodes = (1_u32..).find(|_| search.next_within(1) != Progress::Paused);
             nodes.unwrap()
         });

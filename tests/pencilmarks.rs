@@ -20,14 +20,14 @@ fn grid(text: &str) -> Grid {
 fn a_filled_cell_keeps_its_digit_and_an_empty_one_what_its_peers_leave() {
     for sample in samples::PROJECT_EULER_96.samples() {
         let puzzle = Grid::from_bytes(sample.board).unwrap();
-        let marks = Pencilmarks::of(&puzzle);
+        let marks = Pencilmarks::from_grid(&puzzle);
         for cell in Cell::ALL {
             let seen = |digit| cell.peers().iter().any(|&peer| puzzle.get(peer) == Some(digit));
             let expected = match puzzle.get(cell) {
-                Some(digit) => Candidates::of(digit),
+                Some(digit) => Candidates::from_digit(digit),
                 None => Digit::ALL.into_iter().filter(|&digit| !seen(digit)).collect(),
             };
-            assert_eq!(marks.get(cell), expected, "{cell} of {puzzle}");
+            assert_eq!(marks.candidates(cell), expected, "{cell} of {puzzle}");
         }
     }
 }
@@ -37,8 +37,8 @@ fn the_puzzle_of_a_grid_is_the_same_puzzle() {
     for sample in samples::ALL.iter().copied().flat_map(samples::Set::samples) {
         let puzzle = Grid::from_bytes(sample.board).unwrap();
         let marks = Pencilmarks::from(puzzle);
-        assert_eq!(marks.count_solutions(2), sample.count.up_to(2), "{puzzle}");
-        match (marks.solve(), solve(&puzzle)) {
+        assert_eq!(count_solutions(&marks, 2), sample.count.up_to(2), "{puzzle}");
+        match (solve(&marks), solve(&puzzle)) {
             (Err(SolveError::NoSolution), Err(SolveError::Conflict(_))) => {}
             (Err(SolveError::NotUnique(_)), Err(SolveError::NotUnique(_))) => {}
             (of_marks, of_puzzle) => assert_eq!(of_marks, of_puzzle, "{puzzle}"),
@@ -59,22 +59,22 @@ fn no_candidate_no_solution() {
     let solution = solve(&grid(samples::PROJECT_EULER_96.samples().next().unwrap().text)).unwrap();
     for cell in Cell::ALL {
         let mut marks = Pencilmarks::FULL;
-        marks.set(cell, Candidates::NONE);
-        assert_eq!(marks.solve(), Err(SolveError::NoSolution), "{cell}");
-        assert_eq!(marks.count_solutions(5), 0);
+        marks.set(cell, Candidates::EMPTY);
+        assert_eq!(solve(&marks), Err(SolveError::NoSolution), "{cell}");
+        assert_eq!(count_solutions(&marks, 5), 0);
         let mut marks = Pencilmarks::from(solution);
-        marks.set(cell, Candidates::NONE);
-        assert_eq!(marks.solve(), Err(SolveError::NoSolution), "{cell}");
+        marks.set(cell, Candidates::EMPTY);
+        assert_eq!(solve(&marks), Err(SolveError::NoSolution), "{cell}");
     }
-    assert_eq!(Pencilmarks::from([Candidates::NONE; 81]).solve(), Err(SolveError::NoSolution));
+    assert_eq!(solve(&Pencilmarks::from([Candidates::EMPTY; 81])), Err(SolveError::NoSolution));
 }
 
 #[test]
 fn the_full_ones_are_the_empty_grid() {
     assert_eq!(Pencilmarks::from(Grid::EMPTY), Pencilmarks::FULL);
-    assert_eq!(Pencilmarks::FULL.count_solutions(1000), 1000);
+    assert_eq!(count_solutions(&Pencilmarks::FULL, 1000), 1000);
     assert!(
-        matches!(Pencilmarks::FULL.solve(), Err(SolveError::NotUnique([one, other])) if one != other)
+        matches!(solve(&Pencilmarks::FULL), Err(SolveError::NotUnique([one, other])) if one != other)
     );
 }
 
@@ -87,10 +87,10 @@ fn candidates_without_a_clue() {
         // Of three candidates a cell, cyclic ones, three shifts of the solution are solutions.
         let cyclic = Cell::ALL.map(|cell| {
             let digit = solution.get(cell).unwrap();
-            Candidates::of(digit).with(shifted(digit, 3)).with(shifted(digit, 6))
+            Candidates::from_digit(digit).with(shifted(digit, 3)).with(shifted(digit, 6))
         });
         let marks = Pencilmarks::from(cyclic);
-        let found: BTreeSet<Grid> = marks.solutions().take(5000).collect();
+        let found: BTreeSet<Grid> = solutions(&marks).take(5000).collect();
         for by in [0, 3, 6] {
             let mut shift = solution;
             Cell::ALL.into_iter().for_each(|cell| {
@@ -101,7 +101,10 @@ fn candidates_without_a_clue() {
         for other in found {
             assert!(other.is_solved());
             for cell in Cell::ALL {
-                assert!(other.get(cell).is_some_and(|digit| marks.get(cell).has(digit)), "{other}");
+                assert!(
+                    other.get(cell).is_some_and(|digit| marks.candidates(cell).contains(digit)),
+                    "{other}"
+                );
             }
         }
     }
@@ -116,10 +119,10 @@ fn a_forbidden_candidate_takes_its_solutions_and_no_others() {
         let puzzle = Grid::from_bytes(sample.board).unwrap();
         let all: Vec<Grid> = solutions(&puzzle).collect();
         for cell in Cell::ALL.into_iter().filter(|&cell| puzzle.get(cell).is_none()).step_by(7) {
-            for digit in Pencilmarks::from(puzzle).get(cell).digits() {
+            for digit in Pencilmarks::from(puzzle).candidates(cell) {
                 let mut marks = Pencilmarks::from(puzzle);
-                marks.set(cell, marks.get(cell).without(digit));
-                let left: BTreeSet<Grid> = marks.solutions().collect();
+                marks.set(cell, marks.candidates(cell).without(digit));
+                let left: BTreeSet<Grid> = solutions(&marks).collect();
                 let expected = all.iter().copied().filter(|grid| grid.get(cell) != Some(digit));
                 assert_eq!(left, expected.collect(), "{puzzle}, {cell} not {digit}");
                 forbidden += 1;
@@ -132,7 +135,7 @@ fn a_forbidden_candidate_takes_its_solutions_and_no_others() {
 #[test]
 fn slices() {
     let marks = Pencilmarks::from(grid(TWO));
-    let mut search = marks.solutions();
+    let mut search = solutions(&marks);
     assert_eq!(search.next_within(0), Progress::Paused);
     let mut found = Vec::new();
     loop {
@@ -142,6 +145,6 @@ fn slices() {
             Progress::Exhausted => break,
         }
     }
-    assert!(found.iter().copied().eq(marks.solutions()));
+    assert!(found.iter().copied().eq(solutions(&marks)));
     assert_eq!(found.len(), count_solutions(&grid(TWO), 9));
 }

@@ -3,7 +3,7 @@
 
 mod samples;
 
-use sudoku_core::{Candidates, Cell, Grid, Pencilmarks};
+use sudoku_core::{Candidates, Cell, Digit, Grid, Pencilmarks};
 
 const LINE: &str =
     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -52,6 +52,42 @@ fn width_and_alignment() {
     assert_eq!(format!("{:3}", grid()), LINE);
 }
 
+/// One grid for each pair of a cell and a digit, the rest empty or full of another digit.
+fn each_digit_in_each_cell() -> impl Iterator<Item = Grid> {
+    let pairs = Cell::ALL.into_iter().flat_map(|cell| Digit::ALL.map(|digit| (cell, digit)));
+    pairs.flat_map(|(cell, digit)| {
+        [0, digit.get() % 9 + 1].map(|rest| {
+            let mut grid = Grid::from_bytes([rest; 81]).unwrap();
+            grid.set(cell, Some(digit));
+            grid
+        })
+    })
+}
+
+#[test]
+fn what_is_printed_reads_as_the_same_grid() {
+    for grid in each_digit_in_each_cell() {
+        let text = grid.to_string();
+        assert_eq!(text.as_bytes(), grid.to_ascii());
+        assert_eq!(text.parse(), Ok(grid));
+        assert_eq!(Grid::try_from(<[[char; 9]; 9]>::from(grid)), Ok(grid));
+        assert_eq!(Grid::try_from(<[[u8; 9]; 9]>::from(grid)), Ok(grid));
+        assert_eq!(Grid::try_from(<[u8; 81]>::from(grid)), Ok(grid));
+    }
+}
+
+#[test]
+fn the_board_has_the_symbols_of_the_line() {
+    for grid in each_digit_in_each_cell() {
+        let board = format!("{grid:#}");
+        let symbols = board.replace(['+', '-', '|', ' ', '\n'], "");
+        assert_eq!(symbols, grid.to_string());
+        assert!(board.lines().all(|line| line.len() == 25));
+        assert_eq!(board.lines().count(), 13);
+        assert_eq!(format!("{grid:?}"), format!("Grid\n{board}"));
+    }
+}
+
 #[test]
 fn every_set_reads_back() {
     for sample in samples::ALL.iter().copied().flat_map(samples::Set::samples) {
@@ -71,7 +107,7 @@ fn rows_of_characters_and_of_numbers() {
 
 #[test]
 fn pencilmarks() {
-    let mut marks = Pencilmarks::from([Candidates::NONE; 81]);
+    let mut marks = Pencilmarks::from([Candidates::EMPTY; 81]);
     assert_eq!(marks.to_string(), ".".repeat(729));
     marks.set(Cell::ALL[1], Candidates::D2 | Candidates::D9);
     let line = marks.to_string();

@@ -76,7 +76,8 @@ fn three_tables_count() {
     for board in samples::ALL.iter().flat_map(|&set| boards(set)) {
         let puzzle = Grid::from_bytes(board).unwrap();
         if let Ok(expected) = oracle::solutions(&board, 1000, &mut Budget(300_000)) {
-            let mut found: Vec<Board> = solutions(&puzzle).take(1000).map(Grid::to_bytes).collect();
+            let mut found: Vec<Board> =
+                solutions(&puzzle).take(1000).map(|grid| grid.to_bytes()).collect();
             assert_eq!(found.len(), expected.len(), "{puzzle}");
             if expected.len() < 1000 {
                 found.sort_unstable();

@@ -7,9 +7,11 @@ use core::hash::Hash;
 use core::iter::FusedIterator;
 use std::collections::{BTreeSet, HashSet};
 
+use sudoku_core::text::{Expected, Found, NotASymbol};
 use sudoku_core::{
-    Candidates, Cell, Clues, Conflict, Conflicts, Digit, Digits, Found, Grid, House, Houses,
-    NotADigit, ParseError, ParseErrorKind, Pencilmarks, Progress, Solutions, SolveError, solutions,
+    Backend, Candidates, Cell, CellSet, Cells, Chute, Clues, Conflict, Conflicts, Digit, Digits,
+    FreeDigits, Grid, House, HouseKind, NotADigit, OutOfRange, ParseError, Pencilmarks, Progress,
+    Solutions, SolveError, Triad, UniqueSolution, solutions, unique_solution,
 };
 
 const LINE: &str =
@@ -26,20 +28,32 @@ fn conflict() -> Conflict {
     grid.conflicts().next().unwrap()
 }
 
+/// An error of a number that is no digit.
+fn not_a_digit() -> NotADigit {
+    Grid::from_bytes([10; 81]).unwrap_err()
+}
+
 #[test]
 fn values() {
     fn is_value<T: Copy + Eq + Hash + Debug + Send + Sync + Unpin + 'static>() {}
+    is_value::<Backend>();
     is_value::<Candidates>();
+    is_value::<CellSet>();
+    is_value::<Chute>();
+    is_value::<Expected>();
+    is_value::<HouseKind>();
+    is_value::<NotASymbol>();
+    is_value::<OutOfRange>();
+    is_value::<Triad>();
     is_value::<Cell>();
     is_value::<Conflict>();
     is_value::<Digit>();
     is_value::<Found>();
     is_value::<Grid>();
     is_value::<House>();
-    is_value::<Houses>();
+    is_value::<FreeDigits>();
     is_value::<NotADigit>();
     is_value::<ParseError>();
-    is_value::<ParseErrorKind>();
     is_value::<Pencilmarks>();
     is_value::<Progress>();
     is_value::<SolveError>();
@@ -50,19 +64,24 @@ fn iterators() {
     fn is_iterator<T: FusedIterator + Clone + Debug + Send + Sync + Unpin>() {}
     is_iterator::<Clues<'_>>();
     is_iterator::<Conflicts<'_>>();
+    is_iterator::<Cells>();
     is_iterator::<Digits>();
     is_iterator::<Solutions>();
     fn counts_from_both_ends<T: ExactSizeIterator + DoubleEndedIterator + Eq>() {}
     counts_from_both_ends::<Digits>();
+    counts_from_both_ends::<Cells>();
+    fn can_be_kept<T: Clone + Debug + Send + Sync + Unpin + 'static>() {}
+    can_be_kept::<UniqueSolution>();
 }
 
 #[test]
 fn errors_have_words_and_no_source() {
-    let errors: [&dyn Error; 7] = [
+    let errors: [&dyn Error; 8] = [
         &conflict(),
-        &NotADigit { cell: Cell::ALL[0], found: 10 },
+        &not_a_digit(),
+        &Grid::try_from([['x'; 9]; 9]).unwrap_err(),
+        &Digit::try_from(0).unwrap_err(),
         &"".parse::<Grid>().unwrap_err(),
-        &ParseErrorKind::Empty { expected: 81 },
         &SolveError::NoSolution,
         &SolveError::Conflict(conflict()),
         &SolveError::NotUnique([grid(), Grid::EMPTY]),
@@ -79,9 +98,9 @@ fn errors_have_words_and_no_source() {
 #[test]
 fn defaults() {
     assert_eq!(Grid::default(), Grid::EMPTY);
-    assert_eq!(Candidates::default(), Candidates::NONE);
-    assert_eq!(Houses::default(), Houses::EMPTY);
-    assert_eq!(Houses::default(), Houses::of(&Grid::EMPTY).unwrap());
+    assert_eq!(Candidates::default(), Candidates::EMPTY);
+    assert_eq!(FreeDigits::default(), FreeDigits::EMPTY);
+    assert_eq!(FreeDigits::default(), FreeDigits::from_grid(&Grid::EMPTY).unwrap());
     assert_eq!(Pencilmarks::default(), Pencilmarks::FULL);
     assert_eq!(Pencilmarks::default(), Pencilmarks::from(Grid::default()));
 }
@@ -112,6 +131,9 @@ fn order() {
     ascends(&Digit::ALL);
     ascends(&Cell::ALL);
     ascends(&House::ALL);
+    ascends(&Chute::ALL);
+    ascends(&Triad::ALL);
+    ascends(&(0..81).map(|bit| CellSet::from_bits(1 << bit).unwrap()).collect::<Vec<_>>());
     ascends(&(0..=0x1ff).map(Candidates::from_bits_truncate).collect::<Vec<_>>());
     // An empty cell comes before every digit, and the first cell counts most.
     let one_clue = |cell: usize, digit| {
@@ -140,27 +162,25 @@ fn order() {
 fn debug_texts() {
     assert_eq!(format!("{:?}", Digit::D5), "D5");
     assert_eq!(format!("{:?}", Cell::ALL[8]), "r1c9");
-    assert_eq!(format!("{:?}", House::Box(4)), "Box(4)");
+    assert_eq!(format!("{:?}", House::BOXES[4]), "box 5");
     assert_eq!(format!("{:?}", Candidates::D1 | Candidates::D9), "Candidates(D1 | D9)");
-    assert_eq!(format!("{:?}", Candidates::D3.digits()), "Digits { left: Candidates(D3) }");
+    assert_eq!(format!("{:?}", Candidates::D3.iter()), "Digits { left: Candidates(D3) }");
     assert_eq!(
         format!("{:?}", conflict()),
-        "Conflict { house: Row(0), digit: D5, first: r1c1, second: r1c3 }"
+        "Conflict { house: row 1, digit: D5, first: r1c1, second: r1c3 }"
     );
-    assert_eq!(
-        format!("{:?}", NotADigit { cell: Cell::ALL[0], found: 10 }),
-        "NotADigit { cell: r1c1, found: 10 }"
-    );
+    assert_eq!(format!("{:?}", not_a_digit()), "NotADigit { cell: r1c1, found: 10 }");
     assert_eq!(
         format!("{:?}", "x".parse::<Grid>().unwrap_err()),
-        "ParseError { at: 0, line: 1, column: 1, kind: NotASymbol { found: Char('x') } }"
+        "ParseError { offset: 0, line: 1, column: 1, found: Char('x'), expected: Symbol }"
     );
     assert_eq!(format!("{:?}", SolveError::NoSolution), "NoSolution");
     assert_eq!(format!("{:?}", Progress::Paused), "Paused");
-    assert_eq!(format!("{:?}", Houses::EMPTY).matches("D9").count(), 27);
+    assert_eq!(format!("{:?}", FreeDigits::EMPTY).matches("D9").count(), 27);
     assert!(format!("{:?}", Grid::EMPTY.conflicts()).starts_with("Conflicts { grid: Grid\n+---"));
     // Nothing of the engine is in it.
     assert_eq!(format!("{:?}", solutions(&grid())), "Solutions { guesses: 0, .. }");
+    assert_eq!(format!("{:?}", unique_solution(&grid())), "UniqueSolution { guesses: 0, .. }");
 }
 
 /// A place for so many bytes of text; what does not fit is an error.
@@ -184,12 +204,18 @@ fn a_text_that_does_not_fit_is_an_error() {
     }
     check(&Digit::D1);
     check(&Cell::ALL[0]);
-    check(&House::Row(0));
+    check(&House::ROWS[0]);
+    check(&HouseKind::Column);
+    check(&Chute::ALL[5]);
+    check(&Triad::ALL[53]);
+    check(&CellSet::from_cells(&Cell::ALL[3..6]));
+    check(&Digit::try_from(0).unwrap_err());
+    check(&Backend::best());
     check(&Candidates::ALL);
     check(&grid());
     check(&Pencilmarks::from(grid()));
     check(&conflict());
-    check(&NotADigit { cell: Cell::ALL[0], found: 10 });
+    check(&not_a_digit());
     check(&"12".parse::<Grid>().unwrap_err());
     check(&SolveError::NotUnique([grid(), Grid::EMPTY]));
     check(&Found::Byte(0xff));

@@ -94,7 +94,7 @@ fn check(bytes: &[u8]) -> Corpus {
             };
             let marks = marks::pencilmarks(&marks);
             let courses = race::on_every_engine(
-                |backend| backend.solutions_of_marks(&marks),
+                |backend| backend.solutions(&marks),
                 usize::MAX,
                 most,
                 |_| false,
@@ -102,9 +102,9 @@ fn check(bytes: &[u8]) -> Corpus {
             );
             for (backend, _) in race::to_ask(&courses, bytes.len()) {
                 let name = backend.name();
-                let answer = backend.solve_marks(&marks);
+                let answer = backend.solve(&marks);
                 assert_eq!(answer, Err(SolveError::NoSolution), "{name}: {marks}");
-                let count = backend.count_solutions_of_marks(&marks, usize::MAX);
+                let count = backend.count_solutions(&marks, usize::MAX);
                 assert_eq!(count, 0, "{name}: {marks}");
             }
         }
@@ -117,7 +117,7 @@ fn check(bytes: &[u8]) -> Corpus {
                 |_| false,
                 &grid,
             );
-            for backend in Backend::all() {
+            for backend in Backend::available() {
                 let name = backend.name();
                 assert!(backend.solve(&grid).is_err(), "{name}: {grid}");
                 let count = backend.count_solutions(&grid, usize::MAX);

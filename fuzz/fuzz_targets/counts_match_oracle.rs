@@ -22,7 +22,7 @@ fuzz_target!(|bytes: &[u8]| {
     assert_eq!(sudoku_core::is_valid(&puzzle), is_valid(&board), "{puzzle}");
 
     let mut found: Vec<[u8; 81]> =
-        sudoku_core::solutions(&puzzle).take(LIMIT).map(Grid::to_bytes).collect();
+        sudoku_core::solutions(&puzzle).take(LIMIT).map(|grid| grid.to_bytes()).collect();
     assert!(found.iter().all(|solution| is_solution_of(solution, &board)), "{puzzle}");
     assert_eq!(count_solutions(&puzzle, LIMIT), found.len(), "{puzzle}");
     let count = found.len();

@@ -23,7 +23,7 @@ fuzz_target!(|bytes: &[u8]| {
         |solution| oracle::is_solution_of(solution, &board),
         &puzzle,
     );
-    for (backend, course) in Backend::all().zip(courses) {
+    for (backend, course) in Backend::available().zip(courses) {
         assert_eq!(
             backend.count_solutions(&puzzle, LIMIT),
             course.solutions.len(),

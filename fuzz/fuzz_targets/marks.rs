@@ -10,10 +10,10 @@ pub(crate) type Marks = [u16; 81];
 pub(crate) fn pencilmarks(marks: &Marks) -> Pencilmarks {
     let mut all = Pencilmarks::FULL;
     for (cell, mark) in Cell::ALL.into_iter().zip(marks) {
-        let mut candidates = Candidates::NONE;
+        let mut candidates = Candidates::EMPTY;
         for (digit, bit) in Digit::ALL.into_iter().zip(0..) {
             if mark >> bit & 1 != 0 {
-                candidates |= Candidates::of(digit);
+                candidates |= Candidates::from_digit(digit);
             }
         }
         all.set(cell, candidates);

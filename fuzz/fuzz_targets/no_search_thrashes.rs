@@ -41,7 +41,7 @@ fn check(bytes: &[u8]) {
         let plain = marks(bytes);
         let marks = marks::pencilmarks(&plain);
         let courses = race::on_every_engine(
-            |backend| backend.solutions_of_marks(&marks),
+            |backend| backend.solutions(&marks),
             LIMIT,
             race::MOST,
             |solution| marks::is_solution(solution, &plain),
@@ -50,8 +50,8 @@ fn check(bytes: &[u8]) {
         for (backend, solutions) in race::to_ask(&courses, choice) {
             let found = solutions.len();
             let name = backend.name();
-            assert_eq!(backend.count_solutions_of_marks(&marks, LIMIT), found, "{name}: {marks}");
-            assert_eq!(count(backend.solve_marks(&marks)), found.min(2), "{name}: {marks}");
+            assert_eq!(backend.count_solutions(&marks, LIMIT), found, "{name}: {marks}");
+            assert_eq!(count(backend.solve(&marks)), found.min(2), "{name}: {marks}");
         }
     } else {
         let board = board::board(bytes);

@@ -100,7 +100,7 @@ pub(crate) fn on_every_engine(
     case: &dyn Display,
 ) -> Vec<Course> {
     let courses: Vec<Course> =
-        Backend::all().map(|backend| run(backend, search(backend), limit, most, case)).collect();
+        Backend::available().map(|backend| run(backend, search(backend), limit, most, case)).collect();
     let sets: Vec<BTreeSet<&[u8; 81]>> =
         courses.iter().map(|course| course.solutions.iter().collect()).collect();
     for (course, set) in courses.iter().zip(&sets) {

@@ -52,15 +52,15 @@ fuzz_target!(|bytes: &[u8]| {
         &puzzle,
     );
     let marks = Pencilmarks::from(&puzzle);
-    for (backend, course) in Backend::all().zip(&courses) {
+    for (backend, course) in Backend::available().zip(&courses) {
         let (name, found) = (backend.name(), &course.solutions);
         check(backend.solve(&puzzle), &board, found, name);
-        let answer = match backend.solve_marks(&marks) {
+        let answer = match backend.solve(&marks) {
             Err(SolveError::NoSolution) if !oracle::is_valid(&board) => continue,
             answer => answer,
         };
         check(answer, &board, found, name);
     }
     check(solve(&puzzle), &board, &courses[0].solutions, "the best");
-    assert_eq!(marks.count_solutions(2), courses[0].solutions.len(), "{puzzle}");
+    assert_eq!(count_solutions(&marks, 2), courses[0].solutions.len(), "{puzzle}");
 });

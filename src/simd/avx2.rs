@@ -1,7 +1,7 @@
 //! AVX2: a vector is one register.
 
 use super::masks::{HIGH, LOW};
-use super::patterns::{SPREAD, TURN, TURN_BACK, row};
+use super::patterns::{ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row};
 use super::{Stored, Task, Vectors};
 use core::arch::x86_64::*;
 use core::hint::black_box;
@@ -19,8 +19,8 @@ pub(crate) struct Avx2 {
 struct Pattern([[u8; 16]; 2]);
 
 struct Patterns {
-    turn: Pattern,
-    turn_back: Pattern,
+    rotate_lanes_left: Pattern,
+    rotate_lanes_right: Pattern,
     spread: [Pattern; 3],
     row: Pattern,
     low: Pattern,
@@ -30,8 +30,8 @@ struct Patterns {
 /// Read through a reference that the compiler cannot see through: where it can, it makes two instructions of a shuffle by pattern, and of
 /// 24 shuffles in a pass 46 (measured: 8 % of the instructions of a search).
 static PATTERNS: Patterns = Patterns {
-    turn: Pattern([TURN; 2]),
-    turn_back: Pattern([TURN_BACK; 2]),
+    rotate_lanes_left: Pattern([ROTATE_LANES_LEFT; 2]),
+    rotate_lanes_right: Pattern([ROTATE_LANES_RIGHT; 2]),
     spread: [Pattern([SPREAD[0]; 2]), Pattern([SPREAD[1]; 2]), Pattern([SPREAD[2]; 2])],
     row: Pattern([row(0), row(2)]),
     low: Pattern([LOW; 2]),
@@ -131,23 +131,23 @@ impl Vectors for Avx2 {
     }
 
     #[inline(always)]
-    fn turn(self, a: __m256i) -> __m256i {
-        self.shuffle(a, &self.patterns.turn)
+    fn rotate_lanes_left(self, a: __m256i) -> __m256i {
+        self.shuffle(a, &self.patterns.rotate_lanes_left)
     }
 
     #[inline(always)]
-    fn turn_back(self, a: __m256i) -> __m256i {
-        self.shuffle(a, &self.patterns.turn_back)
+    fn rotate_lanes_right(self, a: __m256i) -> __m256i {
+        self.shuffle(a, &self.patterns.rotate_lanes_right)
     }
 
     #[inline(always)]
-    fn pass(self, a: __m256i) -> __m256i {
+    fn rotate_groups_left(self, a: __m256i) -> __m256i {
         // SAFETY: `self` proves AVX2.
         unsafe { _mm256_permute4x64_epi64::<0b11_00_10_01>(a) }
     }
 
     #[inline(always)]
-    fn pass_back(self, a: __m256i) -> __m256i {
+    fn rotate_groups_right(self, a: __m256i) -> __m256i {
         // SAFETY: `self` proves AVX2.
         unsafe { _mm256_permute4x64_epi64::<0b11_01_00_10>(a) }
     }

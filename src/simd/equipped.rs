@@ -1,16 +1,16 @@
 //! A value beside the instructions that work on it.
 
-use super::{Found, Task};
+use super::{InstructionSet, Task};
 
 #[derive(Clone)]
 pub(crate) struct Equipped<T> {
-    found: Found,
+    found: InstructionSet,
     value: T,
 }
 
 impl<T> Equipped<T> {
     #[inline]
-    pub(crate) fn new(found: Found, value: T) -> Self {
+    pub(crate) fn new(found: InstructionSet, value: T) -> Self {
         Self { found, value }
     }
 

@@ -77,28 +77,28 @@ impl<V: Vectors> Lanes<V> {
         self.vectors.is_full(self.lanes)
     }
 
-    /// [`Vectors::turn`].
+    /// [`Vectors::rotate_lanes_left`].
     #[inline(always)]
-    pub(crate) fn turn(self) -> Self {
-        Self { lanes: self.vectors.turn(self.lanes), ..self }
+    pub(crate) fn rotate_lanes_left(self) -> Self {
+        Self { lanes: self.vectors.rotate_lanes_left(self.lanes), ..self }
     }
 
-    /// [`Vectors::turn_back`].
+    /// [`Vectors::rotate_lanes_right`].
     #[inline(always)]
-    pub(crate) fn turn_back(self) -> Self {
-        Self { lanes: self.vectors.turn_back(self.lanes), ..self }
+    pub(crate) fn rotate_lanes_right(self) -> Self {
+        Self { lanes: self.vectors.rotate_lanes_right(self.lanes), ..self }
     }
 
-    /// [`Vectors::pass`].
+    /// [`Vectors::rotate_groups_left`].
     #[inline(always)]
-    pub(crate) fn pass(self) -> Self {
-        Self { lanes: self.vectors.pass(self.lanes), ..self }
+    pub(crate) fn rotate_groups_left(self) -> Self {
+        Self { lanes: self.vectors.rotate_groups_left(self.lanes), ..self }
     }
 
-    /// [`Vectors::pass_back`].
+    /// [`Vectors::rotate_groups_right`].
     #[inline(always)]
-    pub(crate) fn pass_back(self) -> Self {
-        Self { lanes: self.vectors.pass_back(self.lanes), ..self }
+    pub(crate) fn rotate_groups_right(self) -> Self {
+        Self { lanes: self.vectors.rotate_groups_right(self.lanes), ..self }
     }
 
     /// [`Vectors::braid`].

@@ -86,13 +86,13 @@ pub(crate) trait Vectors: Copy {
     fn is_full(self, a: Self::Lanes) -> bool;
 
     /// In each group, lane `i` gets lane `i + 1`, round the three.
-    fn turn(self, a: Self::Lanes) -> Self::Lanes;
+    fn rotate_lanes_left(self, a: Self::Lanes) -> Self::Lanes;
     /// In each group, lane `i` gets lane `i + 2`, round the three.
-    fn turn_back(self, a: Self::Lanes) -> Self::Lanes;
+    fn rotate_lanes_right(self, a: Self::Lanes) -> Self::Lanes;
     /// Group `g` gets group `g + 1`, round the three.
-    fn pass(self, a: Self::Lanes) -> Self::Lanes;
+    fn rotate_groups_left(self, a: Self::Lanes) -> Self::Lanes;
     /// Group `g` gets group `g + 2`, round the three.
-    fn pass_back(self, a: Self::Lanes) -> Self::Lanes;
+    fn rotate_groups_right(self, a: Self::Lanes) -> Self::Lanes;
     /// In each group, lane 0 of `a`, lane 1 of `b`, lane 2 of `c`.
     fn braid(self, a: Self::Lanes, b: Self::Lanes, c: Self::Lanes) -> Self::Lanes;
     /// In each group, lane `FROM` in all three lanes.
@@ -108,11 +108,12 @@ pub(crate) trait Task {
 }
 
 /// Whether the compiler knows that there are vectors and nobody needs another engine. On aarch64 the tests do: they run both in one process.
-pub(crate) const CERTAIN: bool = cfg!(all(target_arch = "wasm32", target_feature = "simd128"));
+pub(crate) const ALWAYS_VECTORS: bool =
+    cfg!(all(target_arch = "wasm32", target_feature = "simd128"));
 
 /// A set of vector instructions that this processor is known to have.
 #[derive(Clone, Copy)]
-pub(crate) enum Found {
+pub(crate) enum InstructionSet {
     #[cfg(target_arch = "x86_64")]
     Avx2(avx2::Avx2),
     #[cfg(target_arch = "x86_64")]
@@ -130,9 +131,9 @@ pub(crate) enum Found {
     Never(pair::Pair<never::Never>),
 }
 
-impl Found {
+impl InstructionSet {
     /// Every set this processor has, the best first.
-    pub(crate) fn all() -> impl Iterator<Item = Self> {
+    pub(crate) fn available() -> impl Iterator<Item = Self> {
         [
             #[cfg(target_arch = "x86_64")]
             avx2::Avx2::new().map(Self::Avx2),

@@ -2,7 +2,7 @@
 
 use super::masks::{HIGH, LOW};
 use super::pair::{Half, Pair};
-use super::patterns::{SPREAD, TURN, TURN_BACK, row};
+use super::patterns::{ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row};
 use super::{Stored, Task};
 use core::arch::aarch64::*;
 
@@ -121,13 +121,13 @@ impl Half for Neon {
     }
 
     #[inline(always)]
-    fn turn(self, a: uint16x8_t) -> uint16x8_t {
-        self.shuffle(a, &TURN)
+    fn rotate_lanes_left(self, a: uint16x8_t) -> uint16x8_t {
+        self.shuffle(a, &ROTATE_LANES_LEFT)
     }
 
     #[inline(always)]
-    fn turn_back(self, a: uint16x8_t) -> uint16x8_t {
-        self.shuffle(a, &TURN_BACK)
+    fn rotate_lanes_right(self, a: uint16x8_t) -> uint16x8_t {
+        self.shuffle(a, &ROTATE_LANES_RIGHT)
     }
 
     #[inline(always)]

@@ -42,8 +42,8 @@ impl Half for Never {
         min(Never, Never) -> Never;
         equal(Never, Never) -> Never;
         is_full(Never) -> bool;
-        turn(Never) -> Never;
-        turn_back(Never) -> Never;
+        rotate_lanes_left(Never) -> Never;
+        rotate_lanes_right(Never) -> Never;
         braid(Never, Never, Never) -> Never;
         firsts(Never, Never) -> Never;
         seconds(Never, Never) -> Never;

@@ -31,10 +31,10 @@ pub(crate) trait Half: Copy {
     fn equal(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
     /// [`Vectors::is_full`].
     fn is_full(self, a: Self::Lanes) -> bool;
-    /// [`Vectors::turn`].
-    fn turn(self, a: Self::Lanes) -> Self::Lanes;
-    /// [`Vectors::turn_back`].
-    fn turn_back(self, a: Self::Lanes) -> Self::Lanes;
+    /// [`Vectors::rotate_lanes_left`].
+    fn rotate_lanes_left(self, a: Self::Lanes) -> Self::Lanes;
+    /// [`Vectors::rotate_lanes_right`].
+    fn rotate_lanes_right(self, a: Self::Lanes) -> Self::Lanes;
     /// [`Vectors::braid`].
     fn braid(self, a: Self::Lanes, b: Self::Lanes, c: Self::Lanes) -> Self::Lanes;
     /// [`Vectors::spread`].
@@ -103,8 +103,8 @@ impl<H: Half> Vectors for Pair<H> {
     verb!(add, two);
     verb!(min, two);
     verb!(equal, two);
-    verb!(turn);
-    verb!(turn_back);
+    verb!(rotate_lanes_left);
+    verb!(rotate_lanes_right);
 
     #[inline(always)]
     fn is_full(self, a: Self::Lanes) -> bool {
@@ -112,12 +112,12 @@ impl<H: Half> Vectors for Pair<H> {
     }
 
     #[inline(always)]
-    fn pass(self, a: Self::Lanes) -> Self::Lanes {
+    fn rotate_groups_left(self, a: Self::Lanes) -> Self::Lanes {
         [self.0.inner(a[0], a[1]), self.0.outer(a[0], a[1])]
     }
 
     #[inline(always)]
-    fn pass_back(self, a: Self::Lanes) -> Self::Lanes {
+    fn rotate_groups_right(self, a: Self::Lanes) -> Self::Lanes {
         [self.0.firsts(a[1], a[0]), self.0.seconds(a[0], a[1])]
     }
 

@@ -30,9 +30,9 @@ pub(super) const fn row(first: usize) -> [u8; 16] {
     pattern
 }
 
-/// [`Vectors::turn`](super::Vectors::turn).
-pub(super) const TURN: [u8; 16] = lanes([1, 2, 0]);
-/// [`Vectors::turn_back`](super::Vectors::turn_back).
-pub(super) const TURN_BACK: [u8; 16] = lanes([2, 0, 1]);
+/// [`Vectors::rotate_lanes_left`](super::Vectors::rotate_lanes_left).
+pub(super) const ROTATE_LANES_LEFT: [u8; 16] = lanes([1, 2, 0]);
+/// [`Vectors::rotate_lanes_right`](super::Vectors::rotate_lanes_right).
+pub(super) const ROTATE_LANES_RIGHT: [u8; 16] = lanes([2, 0, 1]);
 /// [`Vectors::spread`](super::Vectors::spread) from each lane.
 pub(super) const SPREAD: [[u8; 16]; 3] = [lanes([0; 3]), lanes([1; 3]), lanes([2; 3])];

@@ -91,12 +91,12 @@ impl Half for Simd128 {
     }
 
     #[inline(always)]
-    fn turn(self, a: v128) -> v128 {
+    fn rotate_lanes_left(self, a: v128) -> v128 {
         u16x8_shuffle::<1, 2, 0, 3, 5, 6, 4, 7>(a, a)
     }
 
     #[inline(always)]
-    fn turn_back(self, a: v128) -> v128 {
+    fn rotate_lanes_right(self, a: v128) -> v128 {
         u16x8_shuffle::<2, 0, 1, 3, 6, 4, 5, 7>(a, a)
     }
 

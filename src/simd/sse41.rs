@@ -2,7 +2,7 @@
 
 use super::masks::{HIGH, LOW};
 use super::pair::{Half, Pair};
-use super::patterns::{SPREAD, TURN, TURN_BACK, row};
+use super::patterns::{ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row};
 use super::{Stored, Task};
 use core::arch::x86_64::*;
 use core::hint::black_box;
@@ -19,8 +19,8 @@ pub(crate) struct Sse41 {
 struct Pattern([u8; 16]);
 
 struct Patterns {
-    turn: Pattern,
-    turn_back: Pattern,
+    rotate_lanes_left: Pattern,
+    rotate_lanes_right: Pattern,
     spread: [Pattern; 3],
     rows: [Pattern; 2],
     low: Pattern,
@@ -29,8 +29,8 @@ struct Patterns {
 
 /// Read through a reference that the compiler cannot see through, for the reason given at AVX2.
 static PATTERNS: Patterns = Patterns {
-    turn: Pattern(TURN),
-    turn_back: Pattern(TURN_BACK),
+    rotate_lanes_left: Pattern(ROTATE_LANES_LEFT),
+    rotate_lanes_right: Pattern(ROTATE_LANES_RIGHT),
     spread: [Pattern(SPREAD[0]), Pattern(SPREAD[1]), Pattern(SPREAD[2])],
     rows: [Pattern(row(0)), Pattern(row(2))],
     low: Pattern(LOW),
@@ -146,13 +146,13 @@ impl Half for Sse41 {
     }
 
     #[inline(always)]
-    fn turn(self, a: __m128i) -> __m128i {
-        self.shuffle(a, &self.patterns.turn)
+    fn rotate_lanes_left(self, a: __m128i) -> __m128i {
+        self.shuffle(a, &self.patterns.rotate_lanes_left)
     }
 
     #[inline(always)]
-    fn turn_back(self, a: __m128i) -> __m128i {
-        self.shuffle(a, &self.patterns.turn_back)
+    fn rotate_lanes_right(self, a: __m128i) -> __m128i {
+        self.shuffle(a, &self.patterns.rotate_lanes_right)
     }
 
     #[inline(always)]

@@ -2,7 +2,7 @@
 
 use super::never::Never;
 use super::pair::Pair;
-use super::{Found, Task};
+use super::{InstructionSet, Task};
 use core::marker::PhantomData;
 
 #[derive(Clone)]
@@ -12,8 +12,8 @@ pub(crate) struct Equipped<T> {
 }
 
 impl<T> Equipped<T> {
-    pub(crate) fn new(found: Found, _: T) -> Self {
-        let Found::Never(Pair(never)) = found;
+    pub(crate) fn new(found: InstructionSet, _: T) -> Self {
+        let InstructionSet::Never(Pair(never)) = found;
         Self { never, value: PhantomData }
     }
 

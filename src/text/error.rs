@@ -5,39 +5,50 @@ use core::fmt;
 
 use crate::digit::Digit;
 
-/// Why a text is not a grid, and where it stops being one.
+/// The error of reading a text: where it stops being what was asked for, what was found there, and
+/// what was expected.
 ///
 /// ```
-/// use sudoku_core::{Found, Grid, ParseErrorKind};
+/// use sudoku_core::Grid;
+/// use sudoku_core::text::{Expected, Found};
 ///
 /// let error = "12345678x".parse::<Grid>().unwrap_err();
-/// assert_eq!(error.at(), 8);
-/// assert_eq!((error.line(), error.column()), (1, 9));
-/// assert_eq!(error.kind(), ParseErrorKind::NotASymbol { found: Found::Char('x') });
+/// assert_eq!((error.offset, error.line, error.column), (8, 1, 9));
+/// assert_eq!((error.found, error.expected), (Found::Char('x'), Expected::Symbol));
 /// assert_eq!(
 ///     error.to_string(),
-///     "line 1, column 9: found 'x', expected 1 to 9, or one of . 0 _ * for a blank",
+///     "line 1, column 9: found 'x', expected 1 to 9, or one of . 0 _ * for an empty cell",
 /// );
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[non_exhaustive]
 pub struct ParseError {
-    at: usize,
-    line: usize,
-    column: usize,
-    kind: ParseErrorKind,
+    /// The byte offset in the text, 0 to its length.
+    pub offset: usize,
+    /// The line, numbered from 1. A line ends with LF or CR LF.
+    pub line: usize,
+    /// The character in the line, numbered from 1.
+    ///
+    /// This counts characters and not bytes: `５` is one. A byte order mark at the start of the text does
+    /// not count. In a text that is not UTF-8, every byte but 0x80 to 0xBF counts.
+    pub column: usize,
+    /// What was found there.
+    pub found: Found,
+    /// What was expected instead.
+    pub expected: Expected,
 }
 
 impl ParseError {
-    /// An error at a byte offset of a text, which need not be UTF-8.
-    pub(super) const fn new(text: &[u8], at: usize, kind: ParseErrorKind) -> ParseError {
+    /// The error at a byte offset of a text, which need not be UTF-8.
+    pub(super) const fn new(text: &[u8], offset: usize, expected: Expected) -> ParseError {
         let mut index = match text {
             [0xef, 0xbb, 0xbf, ..] => 3,
             _ => 0,
         };
         let mut line = 1;
         let mut column = 1;
-        while index < at && index < text.len() {
+        while index < offset && index < text.len() {
             match text[index] {
                 b'\n' => {
                     line += 1;
@@ -49,163 +60,68 @@ impl ParseError {
             }
             index += 1;
         }
-        ParseError { at, line, column, kind }
-    }
-
-    /// An error in one of 81 characters that stand in nine rows.
-    pub(super) const fn in_rows(index: usize, kind: ParseErrorKind) -> ParseError {
-        ParseError { at: index, line: index / 9 + 1, column: index % 9 + 1, kind }
-    }
-
-    /// The byte offset in the text, 0 to its length. In a `[[char; 9]; 9]`: the index of the cell.
-    #[must_use]
-    pub const fn at(&self) -> usize {
-        self.at
-    }
-
-    /// The line, counted from 1. In a `[[char; 9]; 9]`: the row.
-    ///
-    /// A line ends with LF, or with CR LF.
-    #[must_use]
-    pub const fn line(&self) -> usize {
-        self.line
-    }
-
-    /// The character of the line, counted from 1. In a `[[char; 9]; 9]`: the column.
-    ///
-    /// Characters are counted, not bytes: `５` is one. A byte order mark at the start does not count.
-    /// Of bytes that are not UTF-8 all count but 0x80 to 0xBF.
-    #[must_use]
-    pub const fn column(&self) -> usize {
-        self.column
-    }
-
-    /// What was found there, and what was expected. Its `Display` says so without the place.
-    #[must_use]
-    pub const fn kind(&self) -> ParseErrorKind {
-        self.kind
+        let found = match text.split_at_checked(offset) {
+            Some((_, rest)) => Found::first_of(rest),
+            None => Found::End,
+        };
+        ParseError { offset, line, column, found, expected }
     }
 }
 
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ParseError { line, column, kind, .. } = self;
-        write!(f, "line {line}, column {column}: {kind}")
+        let ParseError { line, column, found, expected, .. } = self;
+        write!(f, "line {line}, column {column}: found {found}, expected {expected}")
     }
 }
 
 impl Error for ParseError {}
 
-/// What was found in a text, and what was expected.
-///
-/// A symbol is one character of `1` to `9`, `.`, `0`, `_`, `*`. `expected` is the number of
-/// symbols of the whole text: 81 for a grid, 729 for pencilmarks.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "defmt", derive(defmt::Format))]
-#[non_exhaustive]
-pub enum ParseErrorKind {
-    /// The text has no symbol at all.
-    Empty {
-        /// How many symbols a text needs.
-        expected: u16,
-    },
-    /// The symbols end too early.
-    TooShort {
-        /// How many symbols there are.
-        found: u16,
-        /// How many a text needs.
-        expected: u16,
-    },
-    /// Something other than white space and one comment follows the last symbol.
-    TooLong {
-        /// What follows.
-        found: Found,
-        /// How many symbols came before it: all that a text needs.
-        expected: u16,
-    },
-    /// A character that is no symbol.
-    NotASymbol {
-        /// The character.
-        found: Found,
-    },
-    /// White space where no row ends, or rows that are not each on a line of their own.
-    BrokenRow {
-        /// How many symbols came before it, in all rows together.
-        after: u16,
-        /// How many a text needs.
-        expected: u16,
-    },
-    /// A row that goes on where a line break must come.
-    LongRow {
-        /// The symbol that is one too many.
-        found: Found,
-        /// How many symbols a row has: 9, or 81 in pencilmarks.
-        expected: u16,
-    },
-    /// In pencilmarks: a digit on the place of another one.
-    WrongPlace {
-        /// The digit in the text.
-        found: Digit,
-        /// The digit whose place it is.
-        expected: Digit,
-    },
-}
-
-impl fmt::Display for ParseErrorKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match *self {
-            ParseErrorKind::Empty { expected } => {
-                write!(f, "found nothing, expected {expected} symbols")
-            }
-            ParseErrorKind::TooShort { found, expected } => {
-                write!(f, "found the end after {}, expected {expected}", Symbols(found))
-            }
-            ParseErrorKind::TooLong { found, expected } => {
-                write!(f, "found {found} after {expected} symbols, expected the end")
-            }
-            ParseErrorKind::NotASymbol { found } => {
-                write!(f, "found {found}, expected 1 to 9, or one of . 0 _ * for a blank")
-            }
-            ParseErrorKind::BrokenRow { after, expected } => write!(
-                f,
-                "found white space after {}, expected {expected} in one line, or nine lines of {}",
-                Symbols(after),
-                expected / 9,
-            ),
-            ParseErrorKind::LongRow { found, expected } => {
-                write!(f, "found {found} after {expected} symbols in a row, expected a line break",)
-            }
-            ParseErrorKind::WrongPlace { found, expected } => write!(
-                f,
-                "found {found} on the place of {expected}, \
-                 expected {expected}, or one of . 0 _ * for a blank",
-            ),
-        }
-    }
-}
-
-impl Error for ParseErrorKind {}
-
-/// A number of symbols in words.
-struct Symbols(u16);
-
-impl fmt::Display for Symbols {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.0 {
-            1 => f.write_str("1 symbol"),
-            number => write!(f, "{number} symbols"),
-        }
-    }
-}
-
-/// What stands at one place of a text.
+/// What a [`ParseError`] found in the text.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub enum Found {
     /// A character.
     Char(char),
-    /// A byte that is not the start of a UTF-8 character.
+    /// A byte that does not start a UTF-8 character.
     Byte(u8),
+    /// The end of the text.
+    End,
+}
+
+impl Found {
+    /// The character at the start of some bytes, or their first byte if they do not start with UTF-8.
+    const fn first_of(bytes: &[u8]) -> Found {
+        let [first, ..] = bytes else { return Found::End };
+        // No prefix of a character is a character, so the first prefix that is one is the whole one.
+        let mut len = 1;
+        while len <= 4 {
+            if let Some((prefix, _)) = bytes.split_at_checked(len)
+                && core::str::from_utf8(prefix).is_ok()
+                && let Some(char) = char::from_u32(code_point(prefix))
+            {
+                return Found::Char(char);
+            }
+            len += 1;
+        }
+        Found::Byte(*first)
+    }
+}
+
+/// The code point of the bytes of one UTF-8 character.
+const fn code_point(bytes: &[u8]) -> u32 {
+    match *bytes {
+        [a] => a as u32,
+        [a, b] => (a as u32 & 0x1f) << 6 | (b as u32 & 0x3f),
+        [a, b, c] => (a as u32 & 0x0f) << 12 | (b as u32 & 0x3f) << 6 | (c as u32 & 0x3f),
+        [a, b, c, d] => {
+            (a as u32 & 0x07) << 18
+                | (b as u32 & 0x3f) << 12
+                | (c as u32 & 0x3f) << 6
+                | (d as u32 & 0x3f)
+        }
+        _ => u32::MAX,
+    }
 }
 
 impl fmt::Display for Found {
@@ -213,6 +129,71 @@ impl fmt::Display for Found {
         match self {
             Found::Char(char) => write!(f, "{char:?}"),
             Found::Byte(byte) => write!(f, "byte 0x{byte:02X}"),
+            Found::End => f.write_str("the end of the text"),
+        }
+    }
+}
+
+/// What a [`ParseError`] expected in the text.
+///
+/// A symbol is one of the characters `1` to `9`, `.`, `0`, `_` and `*`. `total` is the number of
+/// symbols of the whole text: 81 for a grid, 729 for pencilmarks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[non_exhaustive]
+pub enum Expected {
+    /// A symbol instead of another character.
+    Symbol,
+    /// More symbols instead of the end.
+    MoreSymbols {
+        /// How many symbols the text has.
+        read: u16,
+        /// How many it must have.
+        total: u16,
+    },
+    /// The next symbol of a line, or of one of nine lines, instead of white space.
+    NoSpace {
+        /// How many symbols come before the white space.
+        read: u16,
+        /// How many the text must have.
+        total: u16,
+    },
+    /// A line break after the last symbol of a row.
+    LineBreak {
+        /// How many symbols a row has: 9, or 81 in pencilmarks.
+        row: u16,
+    },
+    /// The end of the text, white space or a comment, after the last symbol.
+    End {
+        /// How many symbols the text has.
+        total: u16,
+    },
+    /// This digit or an empty symbol, at the position of this digit in the candidates of a cell.
+    Digit(Digit),
+    /// Something that these words describe.
+    Words(&'static str),
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match *self {
+            Expected::Symbol => f.write_str("1 to 9, or one of . 0 _ * for an empty cell"),
+            Expected::MoreSymbols { read: 0, total } => write!(f, "{total} symbols"),
+            Expected::MoreSymbols { read, total } => {
+                write!(f, "symbol {} of {total}", read + 1)
+            }
+            Expected::NoSpace { read, total } => write!(
+                f,
+                "symbol {} of {total}, in one line or nine lines of {}",
+                read + 1,
+                total / 9
+            ),
+            Expected::LineBreak { row } => write!(f, "a line break after {row} symbols"),
+            Expected::End { total } => write!(f, "the end of the text after {total} symbols"),
+            Expected::Digit(digit) => {
+                write!(f, "{digit}, or one of . 0 _ * for a digit that is no candidate")
+            }
+            Expected::Words(words) => f.write_str(words),
         }
     }
 }
@@ -226,9 +207,9 @@ mod tests {
     #[test]
     fn line_and_column_count_characters_after_the_last_line_break() {
         let text = "\u{feff}ab\r\n５²x".as_bytes();
-        let place = |at| {
-            let error = ParseError::new(text, at, ParseErrorKind::Empty { expected: 81 });
-            (error.line(), error.column())
+        let place = |offset| {
+            let error = ParseError::new(text, offset, Expected::Symbol);
+            (error.line, error.column)
         };
         assert_eq!(place(0), (1, 1));
         assert_eq!(place(3), (1, 1));
@@ -242,36 +223,39 @@ mod tests {
     }
 
     #[test]
+    fn every_character_is_found_whole() {
+        for char in '\0'..=char::MAX {
+            assert_eq!(Found::first_of(char.to_string().as_bytes()), Found::Char(char));
+        }
+    }
+
+    #[test]
+    fn bytes_that_are_not_utf8_are_found_as_bytes() {
+        for bytes in [&b"\x80"[..], b"\xff1", b"\xef\xbc", b"\xc0\x80", b"\xed\xa0\x80"] {
+            assert_eq!(Found::first_of(bytes), Found::Byte(bytes[0]));
+        }
+        assert_eq!(Found::first_of(b""), Found::End);
+    }
+
+    #[test]
     fn words() {
-        let found = Found::Char('\u{7}');
-        for (kind, words) in [
-            (ParseErrorKind::Empty { expected: 81 }, "found nothing, expected 81 symbols"),
+        assert_eq!(Found::Char('\u{7}').to_string(), "'\\u{7}'");
+        assert_eq!(Found::Byte(0xff).to_string(), "byte 0xFF");
+        assert_eq!(Found::End.to_string(), "the end of the text");
+        for (expected, words) in [
+            (Expected::Symbol, "1 to 9, or one of . 0 _ * for an empty cell"),
+            (Expected::MoreSymbols { read: 0, total: 81 }, "81 symbols"),
+            (Expected::MoreSymbols { read: 80, total: 81 }, "symbol 81 of 81"),
             (
-                ParseErrorKind::TooShort { found: 1, expected: 81 },
-                "found the end after 1 symbol, expected 81",
+                Expected::NoSpace { read: 12, total: 81 },
+                "symbol 13 of 81, in one line or nine lines of 9",
             ),
-            (
-                ParseErrorKind::TooLong { found: Found::Byte(0xff), expected: 81 },
-                "found byte 0xFF after 81 symbols, expected the end",
-            ),
-            (
-                ParseErrorKind::NotASymbol { found },
-                "found '\\u{7}', expected 1 to 9, or one of . 0 _ * for a blank",
-            ),
-            (
-                ParseErrorKind::BrokenRow { after: 12, expected: 81 },
-                "found white space after 12 symbols, expected 81 in one line, or nine lines of 9",
-            ),
-            (
-                ParseErrorKind::LongRow { found: Found::Char('1'), expected: 9 },
-                "found '1' after 9 symbols in a row, expected a line break",
-            ),
-            (
-                ParseErrorKind::WrongPlace { found: Digit::D5, expected: Digit::D3 },
-                "found 5 on the place of 3, expected 3, or one of . 0 _ * for a blank",
-            ),
+            (Expected::LineBreak { row: 9 }, "a line break after 9 symbols"),
+            (Expected::End { total: 81 }, "the end of the text after 81 symbols"),
+            (Expected::Digit(Digit::D3), "3, or one of . 0 _ * for a digit that is no candidate"),
+            (Expected::Words("r1c1 to r9c9"), "r1c1 to r9c9"),
         ] {
-            assert_eq!(kind.to_string(), words);
+            assert_eq!(expected.to_string(), words);
         }
     }
 }

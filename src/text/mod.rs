@@ -1,9 +1,22 @@
-//! Grids and pencilmarks as text.
+//! Texts: what is read and written, and what is wrong with a text that cannot be read.
+//!
+//! Each format is one file with both directions.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `error` | what is wrong with a text, and where |
+//! | `scanner` | the grammar that grids and pencilmarks share |
+//! | `board` | a grid drawn with borders, the `{:#}` of grids and pencilmarks |
+//! | `grid` | 81 symbols in one line or in nine lines |
+//! | `pencilmarks` | 729 symbols in one line or in nine lines |
+//! | `names` | digits, sets, cells, houses, chutes and triads |
 
+mod board;
 mod error;
-mod marks;
-mod parse;
-mod print;
-mod scan;
+mod grid;
+mod names;
+mod pencilmarks;
+mod scanner;
 
-pub use error::{Found, ParseError, ParseErrorKind};
+pub use self::error::{Expected, Found, ParseError};
+pub use self::grid::NotASymbol;

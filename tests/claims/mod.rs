@@ -81,15 +81,17 @@ pub(crate) fn validity_is_its_definition(board: &Board) {
                 if let Some(digit) = puzzle.get(first)
                     && puzzle.get(second) == Some(digit)
                 {
-                    expected.push(Conflict { house, digit, first, second });
+                    expected.push((house, digit, first, second));
                 }
             }
         }
     }
     assert_eq!(is_valid(&puzzle), expected.is_empty(), "{puzzle}");
     assert_eq!(is_valid(&puzzle), oracle::is_valid(board), "{puzzle}");
-    assert_eq!(puzzle.conflicts().collect::<BTreeSet<_>>(), expected.iter().copied().collect());
-    assert_eq!(puzzle.conflicts().count(), expected.len(), "a conflict of {puzzle} comes twice");
+    let conflicts = puzzle
+        .conflicts()
+        .map(|Conflict { house, digit, first, second, .. }| (house, digit, first, second));
+    assert_eq!(conflicts.collect::<Vec<_>>(), expected, "{puzzle}");
 }
 
 /// What is printed reads back as the same grid, in every form that can be read.
@@ -97,7 +99,7 @@ pub(crate) fn text_reads_back(board: &Board) {
     let puzzle = grid(board);
     let line = puzzle.to_string();
     assert_eq!(line.parse(), Ok(puzzle));
-    assert_eq!(Grid::try_from(line.as_bytes()), Ok(puzzle));
+    assert_eq!(Grid::parse(line.as_bytes()), Ok(puzzle));
     for blank in ["0", "_", "*"] {
         assert_eq!(line.replace('.', blank).parse(), Ok(puzzle));
     }
@@ -160,17 +162,17 @@ pub(crate) fn pencilmarks_are_the_same_puzzle(board: &Board) {
     let marks = Pencilmarks::from(&puzzle);
     for cell in Cell::ALL {
         match puzzle.get(cell) {
-            Some(digit) => assert_eq!(marks.get(cell).single(), Some(digit), "{puzzle}"),
-            None => assert_eq!(marks.get(cell), puzzle.candidates(cell), "{puzzle}"),
+            Some(digit) => assert_eq!(marks.candidates(cell).single(), Some(digit), "{puzzle}"),
+            None => assert_eq!(marks.candidates(cell), puzzle.candidates(cell), "{puzzle}"),
         }
     }
-    let of_marks: BTreeSet<Grid> = marks.solutions().take(LIMIT).collect();
+    let of_marks: BTreeSet<Grid> = solutions(&marks).take(LIMIT).collect();
     assert_eq!(of_marks.len(), count_solutions(&puzzle, LIMIT), "{puzzle}");
-    assert_eq!(marks.count_solutions(LIMIT), of_marks.len(), "{puzzle}");
+    assert_eq!(count_solutions(&marks, LIMIT), of_marks.len(), "{puzzle}");
     if of_marks.len() < LIMIT {
         assert_eq!(of_marks, solutions(&puzzle).collect(), "{puzzle}");
     }
-    match (marks.solve(), solve(&puzzle)) {
+    match (solve(&marks), solve(&puzzle)) {
         (Err(SolveError::NoSolution), Err(SolveError::Conflict(_))) => {}
         (Err(SolveError::NotUnique(_)), Err(SolveError::NotUnique(_))) => {}
         (of_marks, of_puzzle) => assert_eq!(of_marks, of_puzzle, "{puzzle}"),
@@ -188,14 +190,14 @@ pub(crate) fn parse_is_total(text: &[u8]) {
             assert!(symbols.eq(grid.to_ascii()), "{text:?}");
         }
         Err(error) => {
-            assert!(error.at() <= text.len(), "{text:?}");
-            let before = &text[..error.at()];
+            assert!(error.offset <= text.len(), "{text:?}");
+            let before = &text[..error.offset];
             assert_eq!(
-                error.line(),
+                error.line,
                 1 + before.iter().filter(|&&byte| byte == b'\n').count(),
                 "{text:?}"
             );
-            assert!((1..=text.len() + 1).contains(&error.column()), "{text:?}");
+            assert!((1..=text.len() + 1).contains(&error.column), "{text:?}");
             assert!(!error.to_string().is_empty());
         }
     }

@@ -12,7 +12,7 @@ struct Engine {
 
 /// Every engine that this processor can run, ready to be timed: first the crate as users call it, then each by name.
 pub fn engines() -> Vec<Box<dyn Peer>> {
-    let named = Backend::all().map(|backend| Engine {
+    let named = Backend::available().map(|backend| Engine {
         // Names live as long as the program.
         name: Box::leak(format!("ours {}", backend.name()).into_boxed_str()),
         backend: Some(backend),
@@ -40,7 +40,7 @@ impl Solver for Engine {
     }
 
     fn work(&self, board: &Self::Board) -> Option<Work> {
-        let backend = self.backend.or_else(|| Backend::all().next())?;
+        let backend = self.backend.or_else(|| Backend::available().next())?;
         let mut search = backend.solutions(board);
         search.by_ref().take(2).for_each(drop);
         Some(Work { guesses: search.guesses(), passes: search.passes() })

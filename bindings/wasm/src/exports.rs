@@ -129,7 +129,7 @@ extern "C" fn conflicts() -> Status {
 #[unsafe(no_mangle)]
 extern "C" fn pencilmarks() -> Status {
     with_grid(|buffers, grid| {
-        buffers.pencilmarks = <[_; 81]>::from(Pencilmarks::of(&grid)).map(|set| set.bits());
+        buffers.pencilmarks = <[_; 81]>::from(Pencilmarks::from_grid(&grid)).map(|set| set.bits());
         Status::Ok
     })
 }

@@ -1,0 +1,237 @@
+//! A set of cells.
+
+use core::fmt;
+
+use crate::cell::Cell;
+use crate::house::House;
+use crate::set::set;
+
+/// A set of cells, one bit for each of the 81.
+///
+/// Bit `cell.index()` stands for a cell. No other bit is ever set, so equal sets are equal values.
+/// The methods are those of a standard set, and the operators `|`, `&`, `-`, `^` and `!` work too.
+///
+/// ```
+/// use sudoku_core::{Cell, CellSet, House};
+///
+/// let row = CellSet::from_house(House::ROWS[0]);
+/// let in_box = CellSet::from_house(House::BOXES[0]);
+/// assert_eq!((row | in_box).len(), 15);
+/// assert!((row & in_box).iter().eq([Cell::ALL[0], Cell::ALL[1], Cell::ALL[2]]));
+/// assert_eq!((row & in_box).to_string(), "r1c1 r1c2 r1c3");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct CellSet(u128);
+
+impl CellSet {
+    /// The empty set.
+    pub const EMPTY: CellSet = CellSet(0);
+    /// The set of all 81 cells.
+    pub const ALL: CellSet = CellSet((1 << 81) - 1);
+
+    /// The set of one cell.
+    ///
+    /// ```
+    /// # use sudoku_core::{Cell, CellSet};
+    /// assert_eq!(CellSet::from_cell(Cell::ALL[80]).len(), 1);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn from_cell(cell: Cell) -> CellSet {
+        CellSet(1 << cell.index())
+    }
+
+    /// The nine cells of a house.
+    ///
+    /// ```
+    /// # use sudoku_core::{CellSet, House};
+    /// assert_eq!(CellSet::from_house(House::COLUMNS[3]).len(), 9);
+    /// ```
+    #[must_use]
+    pub const fn from_house(house: House) -> CellSet {
+        CellSet::from_cells(&house.cells())
+    }
+
+    /// The set of the given cells.
+    ///
+    /// ```
+    /// # use sudoku_core::{Cell, CellSet};
+    /// assert_eq!(CellSet::from_cells(&Cell::ALL), CellSet::ALL);
+    /// ```
+    #[must_use]
+    pub const fn from_cells(cells: &[Cell]) -> CellSet {
+        let mut set = CellSet::EMPTY;
+        let mut rest = cells;
+        while let [cell, others @ ..] = rest {
+            set = set.with(*cell);
+            rest = others;
+        }
+        set
+    }
+
+    /// The set with the given bits, or `None` if a bit above 80 is set.
+    ///
+    /// ```
+    /// # use sudoku_core::{Cell, CellSet};
+    /// assert_eq!(CellSet::from_bits(1), Some(CellSet::from_cell(Cell::ALL[0])));
+    /// assert_eq!(CellSet::from_bits(1 << 81), None);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn from_bits(bits: u128) -> Option<CellSet> {
+        if bits & !CellSet::ALL.0 == 0 { Some(CellSet(bits)) } else { None }
+    }
+
+    /// The bits: bit `cell.index()` stands for a cell, and no bit above 80 is ever set.
+    ///
+    /// ```
+    /// # use sudoku_core::{Cell, CellSet};
+    /// assert_eq!(CellSet::from_cell(Cell::ALL[80]).bits(), 1 << 80);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn bits(self) -> u128 {
+        self.0
+    }
+
+    /// The cells that see every cell of the set. Of the empty set these are all cells.
+    ///
+    /// ```
+    /// # use sudoku_core::{Cell, CellSet};
+    /// let two = CellSet::from_cells(&[Cell::ALL[0], Cell::ALL[1]]);
+    /// assert_eq!(two.common_peers().len(), 7 + 6);
+    /// ```
+    #[must_use]
+    pub const fn common_peers(self) -> CellSet {
+        let mut common = CellSet::ALL;
+        let mut left = self;
+        while let Some(cell) = left.first() {
+            common = common.intersection(CellSet::from_cells(cell.peers()));
+            left = left.without(cell);
+        }
+        common
+    }
+
+    /// The cell that a bit stands for.
+    #[inline]
+    const fn item(bit: u32) -> Option<Cell> {
+        Cell::new(bit as usize)
+    }
+}
+
+/// The cells of a set, in ascending order; created by [`CellSet::iter`].
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[must_use = "iterators are lazy"]
+pub struct Cells {
+    left: CellSet,
+}
+
+set!(CellSet(u128) of Cell by from_cell, Cells, "Cell::ALL[0]", "Cell::ALL[80]");
+
+/// The nine cells of the house.
+impl From<House> for CellSet {
+    fn from(house: House) -> CellSet {
+        CellSet::from_house(house)
+    }
+}
+
+/// Writes the cells in ascending order, separated by spaces: `r1c1 r1c2`. The empty set is the empty
+/// text.
+impl fmt::Display for CellSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (count, cell) in self.iter().enumerate() {
+            if count > 0 {
+                f.write_str(" ")?;
+            }
+            cell.fmt(f)?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Debug for CellSet {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self).finish()
+    }
+}
+
+/// The same text as [`Display`](fmt::Display).
+#[cfg(feature = "defmt")]
+impl defmt::Format for CellSet {
+    fn format(&self, f: defmt::Formatter<'_>) {
+        for (count, cell) in self.iter().enumerate() {
+            if count > 0 {
+                defmt::write!(f, " ");
+            }
+            defmt::write!(f, "{}", cell);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+    use super::*;
+    use std::collections::BTreeSet;
+    use std::format;
+    use std::string::ToString;
+
+    /// Sets of all sizes, from a fixed seed.
+    fn sets() -> impl Iterator<Item = (CellSet, BTreeSet<Cell>)> {
+        let mut state = 1_u64;
+        (0..60).map(move |round| {
+            let list: BTreeSet<Cell> = Cell::ALL
+                .into_iter()
+                .filter(|_| {
+                    state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+                    (state >> 33) % 60 <= round
+                })
+                .collect();
+            (list.iter().copied().collect(), list)
+        })
+    }
+
+    #[test]
+    fn every_method_against_a_standard_set() {
+        for (set, list) in sets() {
+            assert_eq!(set.len(), list.len());
+            assert_eq!(set.is_empty(), list.is_empty());
+            assert!(set.iter().eq(list.iter().copied()));
+            assert!(set.iter().rev().eq(list.iter().rev().copied()));
+            assert_eq!(set.first(), list.first().copied());
+            assert_eq!(set.last(), list.last().copied());
+            assert_eq!(CellSet::from_bits(set.bits()), Some(set));
+            assert!(
+                set.complement().iter().eq(Cell::ALL.into_iter().filter(|c| !list.contains(c)))
+            );
+            for cell in Cell::ALL {
+                assert_eq!(set.contains(cell), list.contains(&cell));
+                let seen_by_all = list.iter().all(|&other| other.sees(cell));
+                assert_eq!(set.common_peers().contains(cell), seen_by_all);
+            }
+            for (other, others) in sets() {
+                assert!((set | other).iter().eq(list.union(&others).copied()));
+                assert!((set & other).iter().eq(list.intersection(&others).copied()));
+                assert!((set - other).iter().eq(list.difference(&others).copied()));
+                assert!((set ^ other).iter().eq(list.symmetric_difference(&others).copied()));
+                assert_eq!(set.is_subset(other), list.is_subset(&others));
+                assert_eq!(set.intersects(other), !list.is_disjoint(&others));
+            }
+        }
+    }
+
+    #[test]
+    fn bits_above_eighty_are_refused() {
+        for bit in 0..128 {
+            assert_eq!(CellSet::from_bits(1 << bit).is_some(), bit < 81);
+        }
+    }
+
+    #[test]
+    fn text() {
+        let set = CellSet::from_cells(&[Cell::ALL[8], Cell::ALL[0]]);
+        assert_eq!(set.to_string(), "r1c1 r1c9");
+        assert_eq!(format!("{set:?}"), "{r1c1, r1c9}");
+        assert_eq!(CellSet::EMPTY.to_string(), "");
+    }
+}

@@ -1,0 +1,31 @@
+//! The search for solutions: two engines, what they have in common, and what chooses one and runs it.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `start` | what a search starts from |
+//! | `guess` | what a search branches on: a digit and a triad |
+//! | `configurations` | the six ways in which a digit can run through a chute, and tables of them |
+//! | `effect` | what applying a rule did |
+//! | `pigeonholes` | the pruning of long searches, by Hall's theorem |
+//! | `search` | depth-first search over any engine, without recursion |
+//! | `scalar`, `vector` | the engines: 32-bit words, and vectors |
+//! | `backend` | which engines this processor has |
+//! | `running` | a search on the engine that was chosen |
+//!
+//! `docs/engine.md` describes them all.
+
+mod backend;
+mod configurations;
+mod effect;
+mod guess;
+mod pigeonholes;
+mod running;
+mod scalar;
+mod search;
+mod start;
+mod vector;
+
+pub use self::backend::Backend;
+pub(crate) use self::running::{Job, Running, Searching};
+pub(crate) use self::search::Stop;
+pub(crate) use self::start::Start;

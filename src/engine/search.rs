@@ -1,0 +1,417 @@
+//! Depth-first search over an engine, without recursion and in a fixed amount of memory.
+//!
+//! The search keeps the *trail*, two bytes per guess, from the root to the current node, and the
+//! other sides of the newest guesses as whole nodes in a ring. Where the ring was too small, the
+//! other side of an older guess is rebuilt by replaying the trail from the root. So the size of the
+//! ring decides how fast deep searches are, and never an answer.
+//!
+//! ```text
+//!     trail   guess 1    guess 2 ✗   guess 3    guess 4      ✗: its first side has been searched
+//!               │                      │          │
+//!     ring    other 1                other 3    other 4      newest on top, the oldest is lost
+//!
+//!     repeat
+//!         propagate at the current node
+//!         contradiction   backtrack: the newest guess without ✗ gets ✗, its other side is current;
+//!                         without such a guess, the search is exhausted
+//!         solved          report the solution, then backtrack
+//!         branch (guess)  push the guess on the trail and its other side on the ring;
+//!                         its first side is the current node
+//! ```
+//!
+//! A search that has made more guesses than any proper puzzle needs, without a solution, is looking
+//! in the wrong place. From then on it
+//!
+//! 1. *prunes* each open node by rules that propagation leaves out because they cost too much
+//!    ([`Engine::prune`]),
+//! 2. *probes* the root after some more guesses: it takes each of the 486 possible guesses, one
+//!    after the other, and where propagation and pruning refute that guess, refuses it in the root
+//!    for good. It does so again each time the number of guesses has doubled. After the first
+//!    probing it starts over from where it was after the last solution, because a wrong guess near
+//!    the root is hard to undo;
+//! 3. branches on the digit and the chute of the guess that failed last, as long as they still leave
+//!    a choice.
+//!
+//! What is removed is in no solution, and what is searched again had none. So the set of solutions
+//! does not change, and the trail stays valid: replaying it leads to nodes that have the same
+//! solutions as before and fewer candidates.
+
+use super::effect::Effect;
+use super::guess::Guess;
+use heapless::Vec;
+
+/// Guesses without a solution after which open nodes are pruned. Two of the 49,141 hardest puzzles
+/// known take that many, on either engine.
+const PRUNE_AFTER: u32 = 384;
+
+/// Guesses without a solution after which the root is probed for the first time.
+const PROBE_AFTER: u32 = 448;
+
+/// The number of other sides that are kept whole. No proper puzzle in `tests/data` ever has more
+/// than 12 pending; grids with no clue or two have up to 57.
+const RING: usize = 16;
+
+/// The longest possible trail. Each guess, on either side, reduces the configurations of one digit
+/// in one chute. There are 9 · 6 such pairs, each with six configurations at first, and the last
+/// configuration leaves nothing to guess.
+const TRAIL: usize = 9 * 6 * 5;
+
+/// What propagation makes of a node.
+pub(super) enum Outcome {
+    /// It has no solution.
+    Contradiction,
+    /// It is a solution.
+    Solved,
+    /// Nothing more follows, and both sides of this guess must be searched.
+    Branch(Guess),
+}
+
+/// A way to hold a partly solved grid and to propagate in it.
+///
+/// Most methods are inlined into the search, so that the search runs with the engine's instructions.
+pub(super) trait Engine: Copy {
+    /// A partly solved grid. Equal nodes have equal outcomes.
+    type Node: Clone;
+    /// Any node: it fills memory in which a node will be written.
+    const PLACEHOLDER: Self::Node;
+    /// Makes `to` equal to `from`.
+    fn copy(self, from: &Self::Node, to: &mut Self::Node);
+    /// Propagates to a fixed point and adds the passes that it took to `passes`.
+    fn propagate(self, node: &mut Self::Node, passes: &mut u64) -> Outcome;
+    /// Removes more candidates from an open node, at a higher price. If it removes any, the node
+    /// must be propagated again.
+    fn prune(self, node: &mut Self::Node) -> Effect;
+    /// The best guess at an open node on the digit and the chute of an earlier guess; `None` if that
+    /// digit has only one configuration there.
+    fn guess_again(self, node: &Self::Node, earlier: Guess) -> Option<Guess>;
+    /// Writes the other side of a guess, on which the digit is not in the triad, to `other`, and
+    /// turns the node into the first side, on which it is.
+    fn branch(self, node: &mut Self::Node, guess: Guess, other: &mut Self::Node);
+    /// Whether both sides of a guess, as [`Engine::branch`] makes them, have fewer candidates than
+    /// the node that they were made from.
+    fn splits(self, from: &Self::Node, node: &Self::Node, other: &Self::Node) -> bool;
+    /// Turns the node into the other side of a guess, on which the digit is not in the triad.
+    fn refuse(self, node: &mut Self::Node, guess: Guess);
+}
+
+/// Why a search stopped.
+pub(crate) enum Stop {
+    /// [`Search::node`] is a solution, and so much of the budget is left.
+    Found(u32),
+    /// The budget ran out.
+    Paused,
+    /// There is no further solution.
+    Exhausted,
+}
+
+/// What the search does next.
+enum Next {
+    /// Propagate at the current node, which has changed.
+    Propagate,
+    /// Replay the next guess of the trail.
+    Replay,
+    /// Probe the next guess at the root.
+    Probe,
+    /// Report the solution.
+    Report,
+    /// Go back to the newest guess whose other side has not been searched.
+    Backtrack,
+}
+
+/// A search at rest.
+#[derive(Clone)]
+#[repr(C)]
+pub(super) struct Search<N> {
+    guesses: u64,
+    passes: u64,
+    /// Guesses since the start or since the last solution.
+    in_vain: u32,
+    /// The number of guesses in vain after which the root is probed again.
+    probe_after: u32,
+    /// How many guesses of the trail `node` has taken: all of them, except while the trail is
+    /// replayed.
+    replayed: usize,
+    ring: Ring,
+    /// How many guesses of the trail are the same as at the last solution. No node that needs the
+    /// others has led to a solution so far.
+    kept_since: u16,
+    /// The guess that failed last, once open nodes are pruned.
+    culprit: Guess,
+    /// While the root is probed: the guess that the current node took. If it is marked as refused,
+    /// the current node is to become the root.
+    probe: Guess,
+    /// Whether `node` must still be propagated.
+    unpropagated: bool,
+    node: N,
+    root: N,
+    nodes: Vec<N, RING>,
+    /// The guesses from the root on; those whose first side has been searched are marked as refused.
+    trail: Vec<Guess, TRAIL>,
+}
+
+impl<N: Clone> Search<N> {
+    #[inline(always)]
+    pub(super) fn new(root: N) -> Self {
+        let node = root.clone();
+        let ring = Ring { newest: 0, kept: 0 };
+        Self {
+            root,
+            node,
+            unpropagated: true,
+            trail: Vec::new(),
+            replayed: 0,
+            ring,
+            nodes: Vec::new(),
+            guesses: 0,
+            passes: 0,
+            in_vain: 0,
+            kept_since: 0,
+            culprit: Guess::NONE,
+            probe_after: PROBE_AFTER,
+            probe: Guess::NONE,
+        }
+    }
+
+    /// The current node.
+    pub(super) const fn node(&self) -> &N {
+        &self.node
+    }
+
+    /// The number of guesses so far.
+    pub(super) const fn guesses(&self) -> u64 {
+        self.guesses
+    }
+
+    /// The number of passes of propagation so far.
+    pub(super) const fn passes(&self) -> u64 {
+        self.passes
+    }
+
+    /// Resumes the search until it has found `wanted` solutions (at least one) or has propagated at
+    /// `budget` nodes. Returns the number of solutions found and why the search stopped.
+    ///
+    /// An engine is large and inlined here, so each of its methods is called in one place only.
+    #[inline(always)]
+    pub(super) fn advance<E: Engine<Node = N>>(
+        &mut self,
+        engine: E,
+        wanted: usize,
+        mut budget: u32,
+    ) -> (usize, Stop) {
+        let mut found = 0;
+        loop {
+            if !self.unpropagated {
+                if !self.backtrack(engine) {
+                    return (found, Stop::Exhausted);
+                }
+                self.unpropagated = true;
+            }
+            if budget == 0 {
+                return (found, Stop::Paused);
+            }
+            budget -= 1;
+            match self.visit(engine) {
+                Next::Propagate => {}
+                next @ (Next::Replay | Next::Probe) => self.descend(engine, next),
+                Next::Backtrack => self.unpropagated = false,
+                Next::Report => {
+                    self.unpropagated = false;
+                    found += 1;
+                    if found >= wanted {
+                        return (found, Stop::Found(budget));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Propagates at the current node and decides what to do next.
+    #[inline(always)]
+    fn visit<E: Engine<Node = N>>(&mut self, engine: E) -> Next {
+        let mut outcome = engine.propagate(&mut self.node, &mut self.passes);
+        if self.in_vain >= PRUNE_AFTER {
+            // Called from here, so that the frame of `look_deeper` is not on the stack as well.
+            if let Outcome::Branch(_) = outcome {
+                match engine.prune(&mut self.node) {
+                    Effect::Unchanged => {}
+                    Effect::Changed => return Next::Propagate,
+                    Effect::Contradiction => outcome = Outcome::Contradiction,
+                }
+            }
+            outcome = match self.look_deeper(engine, outcome) {
+                Ok(outcome) => outcome,
+                Err(next) => return next,
+            };
+        }
+        match outcome {
+            Outcome::Contradiction => {
+                // The rest of the trail leads to contradictions as well.
+                self.trail.truncate(self.replayed);
+                Next::Backtrack
+            }
+            _ if self.replayed < self.trail.len() => Next::Replay,
+            Outcome::Branch(guess) => {
+                self.guesses += 1;
+                self.in_vain = self.in_vain.saturating_add(1);
+                let pushed = self.trail.push(guess);
+                debug_assert!(pushed.is_ok(), "TRAIL says why the trail cannot be longer");
+                Next::Replay
+            }
+            Outcome::Solved => {
+                self.in_vain = 0;
+                self.kept_since = self.trail.len() as u16;
+                self.probe_after = PROBE_AFTER;
+                Next::Report
+            }
+        }
+    }
+
+    /// Moves the current node to the next one along the trail, or to the next probe of the root:
+    /// the one place that applies a guess to a node.
+    #[inline(always)]
+    fn descend<E: Engine<Node = N>>(&mut self, engine: E, next: Next) {
+        let probes = matches!(next, Next::Probe);
+        loop {
+            let guess = if probes {
+                if !self.next_probe() {
+                    return;
+                }
+                self.probe
+            } else if let Some(&guess) = self.trail.get(self.replayed) {
+                self.replayed += 1;
+                guess
+            } else {
+                return;
+            };
+            if guess.is_refused() {
+                engine.refuse(&mut self.node, guess);
+            } else if let Some(other) = self.ring.push(&mut self.nodes, E::PLACEHOLDER) {
+                engine.branch(&mut self.node, guess, other);
+                if probes && !engine.splits(&self.root, &self.node, other) {
+                    continue;
+                }
+            }
+            return;
+        }
+    }
+
+    /// Takes a closer look at a search in vain: probes the root, and guesses again where it failed
+    /// last. Returns the outcome at the current node, or what to do instead as an error.
+    #[cold]
+    #[inline(never)]
+    fn look_deeper<E: Engine<Node = N>>(
+        &mut self,
+        engine: E,
+        outcome: Outcome,
+    ) -> Result<Outcome, Next> {
+        let is_contradiction = matches!(outcome, Outcome::Contradiction);
+        if self.probe == Guess::NONE {
+            if self.in_vain >= self.probe_after && matches!(outcome, Outcome::Branch(_)) {
+                self.probe_after = self.in_vain << 1;
+                return Err(Next::Probe);
+            }
+        } else if self.probe.is_refused() {
+            if !is_contradiction {
+                self.root.clone_from(&self.node);
+                return Err(Next::Probe);
+            }
+            // Neither side of the guess has a solution. The trail is to be replayed from its start,
+            // so truncating it leaves nothing to search.
+            self.probe = Guess::NONE;
+        } else {
+            if is_contradiction && let Some(other) = self.ring.pop(&self.nodes) {
+                self.node.clone_from(other);
+                self.probe = self.probe.refused();
+                return Err(Next::Propagate);
+            }
+            return Err(Next::Probe);
+        }
+        match outcome {
+            Outcome::Contradiction => {
+                self.culprit = self.trail.last().copied().unwrap_or(Guess::NONE);
+            }
+            Outcome::Branch(_) if self.in_vain >= PROBE_AFTER => {
+                if let Some(guess) = engine.guess_again(&self.node, self.culprit) {
+                    return Ok(Outcome::Branch(guess));
+                }
+            }
+            Outcome::Branch(_) | Outcome::Solved => {}
+        }
+        Ok(outcome)
+    }
+
+    /// Returns to the root to probe the guess after the last one. Returns `false` once all have been
+    /// probed: the search resumes by replaying its trail; after the first probing, by replaying
+    /// only what has not changed since the last solution, so that the current subtree is searched
+    /// again.
+    fn next_probe(&mut self) -> bool {
+        self.probe = self.probe.following();
+        self.node.clone_from(&self.root);
+        self.replayed = 0;
+        self.ring.kept = 0;
+        if self.probe == Guess::NONE && self.probe_after == 2 * PROBE_AFTER {
+            self.trail.truncate(self.kept_since.into());
+        }
+        self.probe != Guess::NONE
+    }
+
+    /// Moves to the other side of the newest guess whose other side has not been searched: takes it
+    /// from the ring, or starts to replay the trail from the root. Returns `false` if there is no
+    /// such guess.
+    #[inline(always)]
+    fn backtrack<E: Engine<Node = N>>(&mut self, engine: E) -> bool {
+        while let Some(guess) = self.trail.pop() {
+            if guess.is_refused() {
+                continue;
+            }
+            let pushed = self.trail.push(guess.refused());
+            debug_assert!(pushed.is_ok(), "a guess has just been taken off");
+            let (node, replayed) = match self.ring.pop(&self.nodes) {
+                Some(node) => (node, self.trail.len()),
+                None => (&self.root, 0),
+            };
+            engine.copy(node, &mut self.node);
+            self.replayed = replayed;
+            self.kept_since = self.kept_since.min(self.trail.len() as u16);
+            return true;
+        }
+        false
+    }
+}
+
+/// Which of the kept nodes are the other sides of the newest guesses on the trail that are not
+/// refused.
+///
+/// Nodes are created once and then overwritten in place: a node is never passed by value.
+#[derive(Clone)]
+struct Ring {
+    newest: usize,
+    kept: usize,
+}
+
+impl Ring {
+    /// Room for a new node, on top of the others. If there is none left, the oldest node is lost.
+    #[inline(always)]
+    fn push<'a, N>(&mut self, nodes: &'a mut Vec<N, RING>, placeholder: N) -> Option<&'a mut N> {
+        self.newest = (self.newest + 1) % RING;
+        self.kept = (self.kept + 1).min(RING);
+        if self.newest >= nodes.len() {
+            let index = nodes.len();
+            let _ = nodes.push(placeholder);
+            self.newest = index;
+        }
+        nodes.get_mut(self.newest)
+    }
+
+    /// Takes the newest node off; `None` if none is kept.
+    #[inline(always)]
+    fn pop<'a, N>(&mut self, nodes: &'a Vec<N, RING>) -> Option<&'a N> {
+        self.kept = self.kept.checked_sub(1)?;
+        let index = self.newest;
+        self.newest = (index + RING - 1) % RING;
+        nodes.get(index)
+    }
+}
+
+#[cfg(test)]
+mod tests;

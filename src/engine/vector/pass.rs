@@ -1,0 +1,205 @@
+//! One pass of propagation.
+//!
+//! Seen from the columns, a triad is the cells of one lane in the three rows of a band, so unions and
+//! comparisons are plain operations, and a stack is the three lanes of a group. Seen from the rows, a
+//! triad is the three lanes of a group in one vector. There, three rows, one from each band, are braided
+//! into one vector, so that lane `b` has the union over a group in the row of band `b`, and a band is
+//! the three groups.
+//!
+//! ```text
+//! propagate (Engine::propagate):
+//!     before = 0
+//!     repeat
+//!         pass over the stacks:
+//!             for each band:                          a b c: its three rows
+//!                 solved = a, b, c where they have one digit, or nothing
+//!                 remove the solved digits of two rows from the third        naked singles in triads
+//!                 union = a | b | c                   twice = (a & b) | ((a | b) & c)
+//!             triads[band] = union[band] - solved[other bands]               naked singles in columns
+//!             even, odd = configurations of triads
+//!             keep = the triads on some configuration                        locked candidates
+//!             required = keep that no other band has in this column
+//!             keep &= required where required has three digits               three-digit triads
+//!             in each row: row &= keep; where it has a digit of required - twice, nothing else
+//!                                                                            hidden singles
+//!             contradiction if a column lacks a digit or a cell is empty
+//!         solved if every sum is that of the nine digits, and every house has all of them
+//!         if the sum of the rows is not `before`:
+//!             pass over the bands:
+//!                 triads[row] = braid of the rows, folded over groups
+//!                 even, odd = configurations of triads;  keep
+//!                 in each row: row &= keep                                   locked candidates
+//!             before = the sum of the rows
+//!         else:
+//!             three-digit triads over both directions; if they change anything: before = 0
+//!             else branch on the best guess
+//! ```
+//!
+//! Every rule only removes digits, so the sum of a lane over the rows falls exactly if something
+//! changes in that lane.
+
+use super::chutes::{AcrossGroups, AcrossLanes, Configurations, no_fourth, required};
+use super::node::{DIGITS, Node};
+use crate::simd::{Lanes, Stored, Vectors};
+
+/// A partly solved grid in registers.
+pub(super) struct Rows<V: Vectors> {
+    pub(super) rows: [Lanes<V>; 9],
+    pub(super) vectors: V,
+}
+
+/// The configurations in all six chutes.
+#[derive(Clone, Copy)]
+pub(super) struct Chutes<V: Vectors> {
+    /// The groups are the stacks, and their lanes the columns; one vector per band.
+    pub(super) stacks: Configurations<V>,
+    /// The lanes are the bands, and the groups the stacks; one vector per row of a band.
+    pub(super) bands: Configurations<V>,
+}
+
+impl<V: Vectors> Rows<V> {
+    #[inline(always)]
+    pub(super) fn load(vectors: V, node: &Node) -> Self {
+        let mut rows = [Lanes::splat(vectors, DIGITS); 9];
+        for (lanes, row) in rows.iter_mut().zip(&node.rows) {
+            *lanes = Lanes::load(vectors, row);
+        }
+        Self { rows, vectors }
+    }
+
+    #[inline(always)]
+    pub(super) fn store(&self, node: &mut Node) {
+        for (lanes, row) in self.rows.iter().zip(&mut node.rows) {
+            lanes.store(row);
+        }
+    }
+
+    /// The sum of the rows, lane by lane: at most 9 · 511.
+    #[inline(always)]
+    pub(super) fn sum(&self) -> Lanes<V> {
+        let [a, b, c, d, e, f, g, h, i] = self.rows;
+        ((a + b) + (c + d)) + ((e + f) + (g + h)) + i
+    }
+
+    /// Whether the grid is solved, given its sum, and given that no cell is without a candidate.
+    ///
+    /// If nine sets have the sum 511 and their union is all digits, then no two of them share a digit.
+    /// As none is empty, each is one digit. So besides the sum it is enough to check that each column,
+    /// box and row has all digits.
+    #[inline(always)]
+    pub(super) fn is_solved(&self, sum: Lanes<V>) -> bool {
+        const SOLVED: Stored = {
+            let padding = 9 * DIGITS;
+            let group = [DIGITS, DIGITS, DIGITS, padding];
+            Stored([group, group, group, [padding; 4]])
+        };
+        if !sum.equal(Lanes::load(self.vectors, &SOLVED)).is_full() {
+            return false;
+        }
+        let [a, b, c, d, e, f, g, h, i] = self.rows;
+        let [first, second, third] = [(a | b) | c, (d | e) | f, (g | h) | i];
+        let columns = first | second | third;
+        let boxes = fold_lanes(first) & fold_lanes(second) & fold_lanes(third);
+        let [first, second, third] = self.band_triads();
+        let rows = fold_groups(first) & fold_groups(second) & fold_groups(third);
+        (columns & boxes & rows).equal(Lanes::splat(self.vectors, DIGITS)).is_full()
+    }
+
+    /// Applies naked singles, the configurations of the stacks, and hidden singles. Returns the
+    /// configurations, or `None` if a column lacks a digit or a cell has no candidate.
+    #[inline(always)]
+    pub(super) fn propagate_stacks(&mut self) -> Option<Configurations<V>> {
+        let all = Lanes::splat(self.vectors, DIGITS);
+        let mut solved = [all; 3];
+        let mut union = [all; 3];
+        let mut twice = [all; 3];
+        for band in 0..3 {
+            let [p, q, r] = [self.rows[3 * band], self.rows[3 * band + 1], self.rows[3 * band + 2]];
+            // A solved cell's digit is removed from the other two cells of its triad.
+            let [a, b, c] = [p.if_single(), q.if_single(), r.if_single()];
+            solved[band] = (a | b) | c;
+            let (p, q, r) = (p.without(b | c), q.without(a | c), r.without(a | b));
+            union[band] = (p | q) | r;
+            twice[band] = (p & q) | ((p | q) & r);
+            self.rows[3 * band] = p;
+            self.rows[3 * band + 1] = q;
+            self.rows[3 * band + 2] = r;
+        }
+        // It is removed from the other two triads of its column as well.
+        let triads = [
+            union[0].without(solved[1] | solved[2]),
+            union[1].without(solved[0] | solved[2]),
+            union[2].without(solved[0] | solved[1]),
+        ];
+        let stacks = Configurations::new::<AcrossLanes>(triads);
+        let keep = stacks.keep::<AcrossLanes>();
+        let required = required(keep);
+        for band in 0..3 {
+            let keep = no_fourth(keep[band], required[band]);
+            // The digits that must be in the triad and can be in one cell of it only.
+            let hidden = required[band].without(twice[band]);
+            for cell in &mut self.rows[3 * band..3 * band + 3] {
+                let left = *cell & keep;
+                let single = left & hidden;
+                *cell = left & (single | single.is_zero());
+            }
+        }
+        let complete = (keep[0] | keep[1] | keep[2]).equal(all);
+        let [a, b, c, d, e, f, g, h, i] = self.rows;
+        let least = a.min(b).min(c.min(d)).min(e.min(f)).min(g.min(h).min(i));
+        complete.without(least.is_zero()).is_full().then_some(stacks)
+    }
+
+    /// The digits that the triads of the bands can hold: indexed by the row in the band, with a lane
+    /// per band and a group per stack.
+    #[inline(always)]
+    pub(super) fn band_triads(&self) -> [Lanes<V>; 3] {
+        let mut triads = [self.rows[0]; 3];
+        for (row, triads) in triads.iter_mut().enumerate() {
+            let (a, b, c) = (self.rows[row], self.rows[3 + row], self.rows[6 + row]);
+            *triads = Lanes::braid(a, b, c)
+                | Lanes::braid(c, a, b).rotate_lanes_left()
+                | Lanes::braid(b, c, a).rotate_lanes_right();
+        }
+        triads
+    }
+
+    /// Removes from each row of each band what its triads cannot hold.
+    #[inline(always)]
+    pub(super) fn keep_in_bands(&mut self, keep: [Lanes<V>; 3]) {
+        for (row, keep) in keep.into_iter().enumerate() {
+            self.rows[row] = self.rows[row] & keep.spread::<0>();
+            self.rows[3 + row] = self.rows[3 + row] & keep.spread::<1>();
+            self.rows[6 + row] = self.rows[6 + row] & keep.spread::<2>();
+        }
+    }
+
+    /// Applies the configurations of the bands. Solved cells need no rule here, because the pass over
+    /// the stacks has just cleared their boxes.
+    ///
+    /// Applying it twice in a row removes nothing the second time: each triad that is kept lies on a
+    /// configuration of which all triads are kept.
+    #[inline(always)]
+    pub(super) fn propagate_bands(&mut self) {
+        let bands = Configurations::new::<AcrossGroups>(self.band_triads());
+        self.keep_in_bands(bands.keep::<AcrossGroups>());
+    }
+
+    /// The configurations in all chutes, given those of the stacks.
+    #[inline(always)]
+    pub(super) fn chutes(&self, stacks: Configurations<V>) -> Chutes<V> {
+        Chutes { stacks, bands: Configurations::new::<AcrossGroups>(self.band_triads()) }
+    }
+}
+
+/// In each lane, the union of the three lanes of its group.
+#[inline(always)]
+fn fold_lanes<V: Vectors>(lanes: Lanes<V>) -> Lanes<V> {
+    lanes | lanes.rotate_lanes_left() | lanes.rotate_lanes_right()
+}
+
+/// In each lane, the union of that lane in the three groups.
+#[inline(always)]
+fn fold_groups<V: Vectors>(lanes: Lanes<V>) -> Lanes<V> {
+    lanes | lanes.rotate_groups_left() | lanes.rotate_groups_right()
+}

@@ -1,0 +1,369 @@
+//! What the sets of digits and of cells have in common.
+
+/// Implements the methods of a set of bits, its operators, its iterator and its conversions.
+///
+/// The set is a tuple struct of its bits with the constants `EMPTY` and `ALL`, a `const fn` from one
+/// item (`$from`), and a `const fn item(u32) -> Option<Item>`, the item that a bit stands for. The
+/// iterator is a struct with the set of the items that are `left`. `$a` and `$b` are two items in
+/// ascending order, as code for the examples.
+macro_rules! set {
+    ($set:ident($bits:ty) of $item:ident by $from:ident, $iter:ident, $a:literal, $b:literal) => {
+        impl $set {
+            /// This set with an item added.
+            ///
+            /// ```
+            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
+            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
+            #[doc = concat!("assert_eq!(", stringify!($set), "::EMPTY.with(a).with(b).len(), 2);")]
+            /// ```
+            #[must_use]
+            #[inline]
+            pub const fn with(self, item: $item) -> $set {
+                self.union($set::$from(item))
+            }
+
+            /// This set with an item removed.
+            ///
+            /// ```
+            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
+            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
+            #[doc = concat!("assert!(!", stringify!($set), "::ALL.without(a).contains(a));")]
+            #[doc = concat!("assert_eq!(", stringify!($set), "::EMPTY.without(a), ", stringify!($set), "::EMPTY);")]
+            /// ```
+            #[must_use]
+            #[inline]
+            pub const fn without(self, item: $item) -> $set {
+                self.difference($set::$from(item))
+            }
+
+            /// Adds an item; returns whether it was not in the set before.
+            ///
+            /// ```
+            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
+            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
+            #[doc = concat!("let mut set = ", stringify!($set), "::EMPTY;")]
+            /// assert!(set.insert(a) && !set.insert(a));
+            /// assert_eq!(set.single(), Some(a));
+            /// ```
+            #[inline]
+            pub const fn insert(&mut self, item: $item) -> bool {
+                let is_new = !self.contains(item);
+                *self = self.with(item);
+                is_new
+            }
+
+            /// Removes an item; returns whether it was in the set before.
+            ///
+            /// ```
+            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
+            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
+            #[doc = concat!("let mut set = ", stringify!($set), "::EMPTY.with(a).with(b);")]
+            /// assert!(set.remove(b) && !set.remove(b));
+            /// assert_eq!(set.single(), Some(a));
+            /// ```
+            #[inline]
+            pub const fn remove(&mut self, item: $item) -> bool {
+                let was_there = self.contains(item);
+                *self = self.without(item);
+                was_there
+            }
+
+            /// Whether an item is in the set.
+            ///
+            /// ```
+            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
+            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
+            #[doc = concat!("assert!(", stringify!($set), "::ALL.contains(a) && !", stringify!($set), "::EMPTY.contains(a));")]
+            /// ```
+            #[must_use]
+            #[inline]
+            pub const fn contains(self, item: $item) -> bool {
+                self.intersects($set::$from(item))
+            }
+
+            /// The number of items in the set.
+            ///
+            /// ```
+            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
+            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
+            #[doc = concat!("assert_eq!(", stringify!($set), "::EMPTY.with(a).with(b).len(), 2);")]
+            /// ```
+            #[must_use]
+            #[inline]
+            pub const fn len(self) -> usize {
+                self.0.count_ones() as usize
+            }
+
+            /// Whether the set has no item.
+            ///
+            /// ```
+            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
+            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
+            #[doc = concat!("assert!(", stringify!($set), "::EMPTY.is_empty() && !", stringify!($set), "::EMPTY.with(a).is_empty());")]
+            /// ```
+            #[must_use]
+            #[inline]
+            pub const fn is_empty(self) -> bool {
+                self.0 == 0
+            }
+
+            /// The item of a set of exactly one item, or `None` for any other set.
+            ///
+            /// ```
+            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
+            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
+            #[doc = concat!("assert_eq!(", stringify!($set), "::EMPTY.with(a).single(), Some(a));")]
+            #[doc = concat!("assert_eq!(", stringify!($set), "::EMPTY.with(a).with(b).single(), None);")]
+            #[doc = concat!("assert_eq!(", stringify!($set), "::EMPTY.single(), None);")]
+            /// ```
+            #[must_use]
+            #[inline]
+            pub const fn single(self) -> Option<$item> {
+                if self.len() == 1 { self.first() } else { None }
+            }
+
+            /// The lowest item of the set, or `None` if the set is empty.
+            ///
+            /// ```
+            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
+            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
+            #[doc = concat!("assert_eq!(", stringify!($set), "::EMPTY.with(b).with(a).first(), Some(a));")]
+            #[doc = concat!("assert_eq!(", stringify!($set), "::EMPTY.first(), None);")]
+            /// ```
+            #[must_use]
+            #[inline]
+            pub const fn first(self) -> Option<$item> {
+                // The empty set has as many trailing zeros as bits, more than there are items.
+                $set::item(self.0.trailing_zeros())
+            }
+
+            /// The highest item of the set, or `None` if the set is empty.
+            ///
+            /// ```
+            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
+            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
+            #[doc = concat!("assert_eq!(", stringify!($set), "::EMPTY.with(b).with(a).last(), Some(b));")]
+            #[doc = concat!("assert_eq!(", stringify!($set), "::EMPTY.last(), None);")]
+            /// ```
+            #[must_use]
+            #[inline]
+            pub const fn last(self) -> Option<$item> {
+                // The empty set has as many leading zeros as bits, and the difference wraps round.
+                $set::item((<$bits>::BITS - 1).wrapping_sub(self.0.leading_zeros()))
+            }
+
+            /// The items of the set, in ascending order.
+            ///
+            /// ```
+            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
+            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
+            #[doc = concat!("let mut items = ", stringify!($set), "::EMPTY.with(b).with(a).iter();")]
+            /// assert_eq!(items.len(), 2);
+            /// assert_eq!((items.next(), items.next_back(), items.next()), (Some(a), Some(b), None));
+            /// ```
+            #[inline]
+            pub const fn iter(self) -> $iter {
+                $iter { left: self }
+            }
+
+            /// The items that are in either set, also written `|`.
+            ///
+            /// ```
+            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
+            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
+            #[doc = concat!("let both = ", stringify!($set), "::from(a).union(", stringify!($set), "::from(b));")]
+            /// assert!(both.contains(a) && both.contains(b));
+            /// ```
+            #[must_use]
+            #[inline]
+            pub const fn union(self, other: $set) -> $set {
+                $set(self.0 | other.0)
+            }
+
+            /// The items that are in both sets, also written `&`.
+            ///
+            /// ```
+            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
+            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
+            #[doc = concat!("assert_eq!(", stringify!($set), "::ALL.intersection(", stringify!($set), "::from(b)), ", stringify!($set), "::from(b));")]
+            /// ```
+            #[must_use]
+            #[inline]
+            pub const fn intersection(self, other: $set) -> $set {
+                $set(self.0 & other.0)
+            }
+
+            /// The items of this set that are not in the other one, also written `-`.
+            ///
+            /// ```
+            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
+            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
+            #[doc = concat!("assert_eq!(", stringify!($set), "::ALL.difference(", stringify!($set), "::from(b)), ", stringify!($set), "::ALL.without(b));")]
+            /// ```
+            #[must_use]
+            #[inline]
+            pub const fn difference(self, other: $set) -> $set {
+                $set(self.0 & !other.0)
+            }
+
+            /// The items that are in exactly one of the sets, also written `^`.
+            ///
+            /// ```
+            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
+            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
+            #[doc = concat!("let one = ", stringify!($set), "::ALL.without(a).symmetric_difference(", stringify!($set), "::ALL);")]
+            #[doc = concat!("assert_eq!(one, ", stringify!($set), "::from(a));")]
+            /// ```
+            #[must_use]
+            #[inline]
+            pub const fn symmetric_difference(self, other: $set) -> $set {
+                $set(self.0 ^ other.0)
+            }
+
+            /// The items that are not in the set, also written `!`.
+            ///
+            /// ```
+            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
+            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
+            #[doc = concat!("assert_eq!(", stringify!($set), "::from(b).complement(), ", stringify!($set), "::ALL.without(b));")]
+            /// ```
+            #[must_use]
+            #[inline]
+            pub const fn complement(self) -> $set {
+                $set(self.0 ^ $set::ALL.0)
+            }
+
+            /// Whether the sets have an item in common.
+            ///
+            /// ```
+            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
+            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
+            #[doc = concat!("assert!(", stringify!($set), "::ALL.intersects(", stringify!($set), "::from(a)));")]
+            #[doc = concat!("assert!(!", stringify!($set), "::from(a).intersects(", stringify!($set), "::from(b)));")]
+            /// ```
+            #[must_use]
+            #[inline]
+            pub const fn intersects(self, other: $set) -> bool {
+                self.0 & other.0 != 0
+            }
+
+            /// Whether every item of this set is in the other one.
+            ///
+            /// ```
+            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
+            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
+            #[doc = concat!("assert!(", stringify!($set), "::from(a).is_subset(", stringify!($set), "::ALL));")]
+            #[doc = concat!("assert!(!", stringify!($set), "::ALL.is_subset(", stringify!($set), "::from(a)));")]
+            /// ```
+            #[must_use]
+            #[inline]
+            pub const fn is_subset(self, other: $set) -> bool {
+                self.0 & !other.0 == 0
+            }
+        }
+
+        set!(@operator $set, BitOr, bitor, BitOrAssign, bitor_assign, union);
+        set!(@operator $set, BitAnd, bitand, BitAndAssign, bitand_assign, intersection);
+        set!(@operator $set, BitXor, bitxor, BitXorAssign, bitxor_assign, symmetric_difference);
+        set!(@operator $set, Sub, sub, SubAssign, sub_assign, difference);
+
+        /// The same as `complement`.
+        impl core::ops::Not for $set {
+            type Output = $set;
+
+            #[inline]
+            fn not(self) -> $set {
+                self.complement()
+            }
+        }
+
+        impl From<$item> for $set {
+            #[inline]
+            fn from(item: $item) -> $set {
+                $set::$from(item)
+            }
+        }
+
+        impl FromIterator<$item> for $set {
+            fn from_iter<I: IntoIterator<Item = $item>>(items: I) -> $set {
+                items.into_iter().fold($set::EMPTY, $set::with)
+            }
+        }
+
+        impl Extend<$item> for $set {
+            fn extend<I: IntoIterator<Item = $item>>(&mut self, items: I) {
+                *self = items.into_iter().fold(*self, $set::with);
+            }
+        }
+
+        impl IntoIterator for $set {
+            type Item = $item;
+            type IntoIter = $iter;
+
+            #[inline]
+            fn into_iter(self) -> $iter {
+                self.iter()
+            }
+        }
+
+        impl IntoIterator for &$set {
+            type Item = $item;
+            type IntoIter = $iter;
+
+            #[inline]
+            fn into_iter(self) -> $iter {
+                self.iter()
+            }
+        }
+
+        impl Iterator for $iter {
+            type Item = $item;
+
+            #[inline]
+            fn next(&mut self) -> Option<$item> {
+                let item = self.left.first()?;
+                self.left = self.left.without(item);
+                Some(item)
+            }
+
+            #[inline]
+            fn size_hint(&self) -> (usize, Option<usize>) {
+                let len = self.left.len();
+                (len, Some(len))
+            }
+        }
+
+        impl DoubleEndedIterator for $iter {
+            #[inline]
+            fn next_back(&mut self) -> Option<$item> {
+                let item = self.left.last()?;
+                self.left = self.left.without(item);
+                Some(item)
+            }
+        }
+
+        impl ExactSizeIterator for $iter {}
+
+        impl core::iter::FusedIterator for $iter {}
+    };
+    (@operator $set:ident, $trait:ident, $op:ident, $assign:ident, $op_assign:ident, $method:ident) => {
+        #[doc = concat!("The same as `", stringify!($method), "`.")]
+        impl core::ops::$trait for $set {
+            type Output = $set;
+
+            #[inline]
+            fn $op(self, other: $set) -> $set {
+                self.$method(other)
+            }
+        }
+
+        #[doc = concat!("The same as `", stringify!($method), "`, in place.")]
+        impl core::ops::$assign for $set {
+            #[inline]
+            fn $op_assign(&mut self, other: $set) {
+                *self = self.$method(other);
+            }
+        }
+    };
+}
+pub(crate) use set;

@@ -1,0 +1,189 @@
+//! Digits, sets, cells, houses, chutes and triads: each is read from the text that it prints as.
+
+use core::str::FromStr;
+
+use super::error::{Expected, ParseError};
+use crate::candidates::Candidates;
+use crate::cell::Cell;
+use crate::cell_set::CellSet;
+use crate::chute::{Chute, Triad};
+use crate::digit::Digit;
+use crate::house::House;
+
+/// Implements `FromStr` by a function from bytes, and says what is expected otherwise.
+macro_rules! from_str {
+    ($(#[$doc:meta])* $type:ident by $read:expr, $expected:literal) => {
+        $(#[$doc])*
+        impl FromStr for $type {
+            type Err = ParseError;
+
+            fn from_str(text: &str) -> Result<$type, ParseError> {
+                let read: fn(&[u8]) -> Option<$type> = $read;
+                let text = text.as_bytes();
+                read(text).ok_or_else(|| ParseError::new(text, 0, Expected::Words($expected)))
+            }
+        }
+    };
+}
+
+/// The number 0 to 8 that a character `1` to `9` stands for.
+fn position(symbol: u8) -> Option<usize> {
+    Some(digit(symbol)?.index())
+}
+
+fn digit(symbol: u8) -> Option<Digit> {
+    Digit::new(symbol.wrapping_sub(b'0'))
+}
+
+from_str! {
+    /// Reads one character, `1` to `9`.
+    Digit by |text| match *text {
+        [symbol] => digit(symbol),
+        _ => None,
+    }, "1 to 9"
+}
+
+from_str! {
+    /// Reads different digits in ascending order without a separator: `2468`. The empty text is the
+    /// empty set.
+    Candidates by |text| {
+        let mut set = Candidates::EMPTY;
+        for &symbol in text {
+            let digit = digit(symbol)?;
+            if set.last().is_some_and(|last| last >= digit) {
+                return None;
+            }
+            set.insert(digit);
+        }
+        Some(set)
+    }, "digits 1 to 9 in ascending order"
+}
+
+from_str! {
+    /// Reads the row and the column, numbered from 1: `r1c9`.
+    Cell by cell, "r1c1 to r9c9"
+}
+
+fn cell(text: &[u8]) -> Option<Cell> {
+    match *text {
+        [b'r', row, b'c', column] => Cell::at(position(row)?, position(column)?),
+        _ => None,
+    }
+}
+
+from_str! {
+    /// Reads cells in ascending order, separated by one space: `r1c1 r1c9`. The empty text is the empty
+    /// set.
+    CellSet by |text| {
+        let mut set = CellSet::EMPTY;
+        if text.is_empty() {
+            return Some(set);
+        }
+        for name in text.split(|&byte| byte == b' ') {
+            let cell = cell(name)?;
+            if set.last().is_some_and(|last| last >= cell) {
+                return None;
+            }
+            set.insert(cell);
+        }
+        Some(set)
+    }, "cells r1c1 to r9c9 in ascending order, separated by spaces"
+}
+
+from_str! {
+    /// Reads the kind and the position, numbered from 1: `row 1`, `column 9`, `box 5`.
+    House by |text| match text {
+        [b'r', b'o', b'w', b' ', row] => House::row(position(*row)?),
+        [b'c', b'o', b'l', b'u', b'm', b'n', b' ', column] => House::column(position(*column)?),
+        [b'b', b'o', b'x', b' ', number] => House::box_(position(*number)?),
+        _ => None,
+    }, "row, column or box, and 1 to 9"
+}
+
+from_str! {
+    /// Reads the kind and the number, counted from 1: `band 1`, `stack 3`.
+    Chute by |text| match text {
+        [b'b', b'a', b'n', b'd', b' ', band @ b'1'..=b'3'] => Chute::new(position(*band)?),
+        [b's', b't', b'a', b'c', b'k', b' ', stack @ b'1'..=b'3'] => {
+            Chute::new(3 + position(*stack)?)
+        }
+        _ => None,
+    }, "band or stack, and 1 to 3"
+}
+
+from_str! {
+    /// Reads the rows and the columns, numbered from 1: `r2c456`, `r789c9`.
+    Triad by |text| Triad::ALL.into_iter().find(|triad| triad.name() == text),
+    "three cells of a row or a column in a box, such as r2c456 or r789c9"
+}
+
+#[cfg(test)]
+mod tests {
+    extern crate std;
+    use super::*;
+    use core::fmt::{Debug, Display};
+    use std::string::{String, ToString};
+    use std::vec::Vec;
+
+    /// Checks that each value is read from what it prints as, and that no text beside it is read as
+    /// anything that prints otherwise.
+    fn check<T: Display + Debug + PartialEq + FromStr<Err = ParseError>>(
+        all: impl IntoIterator<Item = T>,
+    ) {
+        for value in all {
+            let text = value.to_string();
+            assert_eq!(text.parse::<T>().as_ref(), Ok(&value));
+            let mut others: Vec<String> = Vec::new();
+            for at in (0..=text.len()).filter(|&at| text.is_char_boundary(at)) {
+                for inserted in ["0", "1", "9", " ", "r", "５", "x"] {
+                    others.push([&text[..at], inserted, &text[at..]].concat());
+                    let rest = text.get(at + 1..).unwrap_or_default();
+                    others.push([&text[..at], inserted, rest].concat());
+                }
+                others.push(text[..at].to_string());
+            }
+            for other in others {
+                if let Ok(read) = other.parse::<T>() {
+                    assert_eq!(read.to_string(), other);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_printed_is_read() {
+        check(Digit::ALL);
+        check(Cell::ALL);
+        check(House::ALL);
+        check(Chute::ALL);
+        check(Triad::ALL);
+        check((0..512).map(Candidates::from_bits_truncate));
+        check(
+            (0..81)
+                .map(|bit| CellSet::from_bits(0x1_0000_0801_0203 << bit >> 20).unwrap_or_default()),
+        );
+    }
+
+    #[test]
+    fn what_is_wrong() {
+        for (error, words) in [
+            ("".parse::<Digit>().unwrap_err(), "found the end of the text, expected 1 to 9"),
+            ("12".parse::<Digit>().unwrap_err(), "found '1', expected 1 to 9"),
+            ("r0c1".parse::<Cell>().unwrap_err(), "found 'r', expected r1c1 to r9c9"),
+            (
+                "row 0".parse::<House>().unwrap_err(),
+                "found 'r', expected row, column or box, and 1 to 9",
+            ),
+            (
+                "stack 4".parse::<Chute>().unwrap_err(),
+                "found 's', expected band or stack, and 1 to 3",
+            ),
+            (
+                "11".parse::<Candidates>().unwrap_err(),
+                "found '1', expected digits 1 to 9 in ascending order",
+            ),
+        ] {
+            assert_eq!(error.to_string(), ["line 1, column 1: ", words].concat());
+        }
+    }
+}
