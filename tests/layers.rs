@@ -88,6 +88,10 @@ fn paths(text: &str) -> Vec<Vec<String>> {
     for root in ["crate::", "super::", "self::"] {
         for (at, _) in code.match_indices(root) {
             let before = code[..at].chars().next_back();
+            // `pub(in crate::engine)` uses nothing.
+            if code[..at].ends_with("pub(in ") {
+                continue;
+            }
             if before.is_none_or(|char| !char.is_alphanumeric() && !"_:$".contains(char)) {
                 read_path(&code[at..], &mut Vec::new(), &mut found);
             }

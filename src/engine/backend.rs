@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::simd::{ALWAYS_VECTORS, InstructionSet};
+use crate::simd::{ALWAYS_VECTORS, InstructionSet, Instructions as _};
 
 /// An engine, together with the instructions that it uses.
 ///
@@ -60,7 +60,7 @@ impl Backend {
     /// assert!(["scalar", "avx2", "sse4.1", "neon", "simd128"].contains(&Backend::best().name()));
     /// ```
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self.0 {
             None => "scalar",
             Some(instructions) => instructions.name(),

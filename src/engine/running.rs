@@ -13,7 +13,7 @@ use super::search::{Engine as _, Search, Stop};
 use super::start::Start;
 use super::vector::{self, VectorEngine};
 use crate::grid::Grid;
-use crate::simd::{ALWAYS_VECTORS, Equipped, Task, Vectors};
+use crate::simd::{ALWAYS_VECTORS, Equipped, Instructions as _, Task, Vectors};
 
 /// A search on any engine.
 pub(crate) trait Searching {

@@ -1,4 +1,7 @@
-//! Byte patterns for instruction sets that move bytes by a pattern: for each byte, the byte of the same 16 that it gets.
+//! Patterns and tables for instructions that move bytes by a pattern.
+//!
+//! A pattern says for each byte which of the 16 bytes it gets. A table is the other way round: the bytes
+//! that are moved are its entries, and the pattern says which ones to look up.
 
 /// A byte that gets zero.
 pub(super) const ZERO: u8 = 0x80;
@@ -16,7 +19,8 @@ pub(super) const fn lanes(from: [usize; 3]) -> [u8; 16] {
     pattern
 }
 
-/// Row of nine bytes to lanes, for groups `first` and `first + 1`: each byte twice, the padding zero.
+/// A row of nine bytes to lanes, for the groups `first` and `first + 1`: each byte twice, and zero in
+/// the padding.
 pub(super) const fn row(first: usize) -> [u8; 16] {
     let mut pattern = [ZERO; 16];
     let mut byte = 0;
@@ -30,9 +34,14 @@ pub(super) const fn row(first: usize) -> [u8; 16] {
     pattern
 }
 
-/// [`Vectors::rotate_lanes_left`](super::Vectors::rotate_lanes_left).
+/// [`Vectors::rotate_lanes_left`](crate::simd::vectors::Vectors::rotate_lanes_left).
 pub(super) const ROTATE_LANES_LEFT: [u8; 16] = lanes([1, 2, 0]);
-/// [`Vectors::rotate_lanes_right`](super::Vectors::rotate_lanes_right).
+/// [`Vectors::rotate_lanes_right`](crate::simd::vectors::Vectors::rotate_lanes_right).
 pub(super) const ROTATE_LANES_RIGHT: [u8; 16] = lanes([2, 0, 1]);
-/// [`Vectors::spread`](super::Vectors::spread) from each lane.
+/// [`Vectors::spread`](crate::simd::vectors::Vectors::spread) from each lane.
 pub(super) const SPREAD: [[u8; 16]; 3] = [lanes([0; 3]), lanes([1; 3]), lanes([2; 3])];
+
+/// By digit, the low byte of its mask, which is bit `digit - 1`; none for 0.
+pub(super) const LOW: [u8; 16] = [0, 1, 2, 4, 8, 16, 32, 64, 128, 0, 0, 0, 0, 0, 0, 0];
+/// By digit, the high byte of its mask; none for 0.
+pub(super) const HIGH: [u8; 16] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0];

@@ -1,15 +1,14 @@
 //! SSE4.1 with SSSE3: a vector is two registers.
 
-use super::masks::{HIGH, LOW};
-use super::pair::{Half, Pair};
-use super::patterns::{ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row};
-use super::{Stored, Task};
+use super::patterns::{HIGH, LOW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row};
+use crate::simd::pair::{Half, Pair};
+use crate::simd::vectors::{Stored, Task};
 use core::arch::x86_64::*;
 use core::hint::black_box;
 
 cpufeatures::new!(has_sse41, "ssse3", "sse4.1", "popcnt");
 
-/// The right to use SSSE3, SSE4.1 and POPCNT.
+/// The proof that the processor has SSSE3, SSE4.1 and POPCNT.
 #[derive(Clone, Copy)]
 pub(crate) struct Sse41 {
     patterns: &'static Patterns,
@@ -27,7 +26,7 @@ struct Patterns {
     high: Pattern,
 }
 
-/// Read through a reference that the compiler cannot see through, for the reason given at AVX2.
+/// These are read through a reference that the compiler cannot see through, as in `avx2.rs`.
 static PATTERNS: Patterns = Patterns {
     rotate_lanes_left: Pattern(ROTATE_LANES_LEFT),
     rotate_lanes_right: Pattern(ROTATE_LANES_RIGHT),
@@ -38,19 +37,19 @@ static PATTERNS: Patterns = Patterns {
 };
 
 impl Sse41 {
-    /// The right, where the processor has them all.
+    /// The proof, if the processor has them all.
     pub(super) fn new() -> Option<Self> {
         has_sse41::get().then(|| Self { patterns: black_box(&PATTERNS) })
     }
 
-    /// The entries of a table, the same in each half, at places given by bytes of 0 to 15.
+    /// Looks up each byte, 0 to 15, in a table that is the same in each half.
     #[inline(always)]
     fn look_up(self, table: &'static Pattern, at: __m128i) -> __m128i {
         // SAFETY: `self` proves SSSE3; a `Pattern` is 16 bytes, aligned to 16.
         unsafe { _mm_shuffle_epi8(_mm_load_si128((&raw const *table).cast()), at) }
     }
 
-    /// Digits, twice in each lane, as masks.
+    /// The masks of digits, each of which is twice in its lane.
     #[inline(always)]
     fn masks(self, digits: __m128i, none: u16) -> __m128i {
         let low = self.and(self.look_up(&self.patterns.low, digits), self.splat(0x00FF));
@@ -59,7 +58,7 @@ impl Sse41 {
         self.or(self.or(low, high), empty)
     }
 
-    /// The bytes of `a` at the places of the pattern.
+    /// Moves the bytes of `a` by a pattern.
     #[inline(always)]
     fn shuffle(self, a: __m128i, pattern: &'static Pattern) -> __m128i {
         // SAFETY: `self` proves SSSE3; a `Pattern` is 16 bytes, aligned to 16.
@@ -67,7 +66,7 @@ impl Sse41 {
     }
 }
 
-/// A verb that is one instruction.
+/// An operation that is one instruction.
 macro_rules! verb {
     ($verb:ident, $instruction:ident) => {
         #[inline(always)]

@@ -1,13 +1,13 @@
-//! No vectors: a set of instructions that no processor has. It lets the engine be checked on every target and leaves nothing of it there.
+//! Instructions that no processor has.
 
-use super::pair::{Half, Pair};
-use super::{Stored, Task};
+use crate::simd::pair::{Half, Pair};
+use crate::simd::vectors::{Stored, Task};
 
-/// The right that nobody has.
+/// The proof that nobody has.
 #[derive(Clone, Copy)]
 pub(crate) enum Never {}
 
-/// A verb nobody can use.
+/// An operation that nobody can use.
 macro_rules! verbs {
     ($($verb:ident($($argument:ty),*) -> $result:ty;)*) => {
         $(fn $verb(self $(, _: $argument)*) -> $result {

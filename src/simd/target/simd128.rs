@@ -1,23 +1,22 @@
 //! WebAssembly's simd128: a vector is two registers.
 
-use super::masks::{HIGH, LOW};
-use super::pair::{Half, Pair};
-
-use super::{Stored, Task};
+use super::patterns::{HIGH, LOW};
+use crate::simd::pair::{Half, Pair};
+use crate::simd::vectors::{Stored, Task};
 use core::arch::wasm32::*;
 
-/// The right to use simd128.
+/// The proof that the module may use simd128.
 #[derive(Clone, Copy)]
 pub(crate) struct Simd128(());
 
 impl Simd128 {
-    /// The right: this file is only compiled where the whole module may use it.
+    /// The proof: this file is compiled only if the whole module may use simd128.
     pub(super) const fn new() -> Self {
         Self(())
     }
 }
 
-/// A verb that is one instruction, with or without lane numbers.
+/// An operation that is one instruction, with or without lane numbers.
 macro_rules! verb {
     ($verb:ident, $instruction:ident $(, $lane:literal)*) => {
         #[inline(always)]

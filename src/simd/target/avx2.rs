@@ -1,20 +1,19 @@
 //! AVX2: a vector is one register.
 
-use super::masks::{HIGH, LOW};
-use super::patterns::{ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row};
-use super::{Stored, Task, Vectors};
+use super::patterns::{HIGH, LOW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row};
+use crate::simd::vectors::{Stored, Task, Vectors};
 use core::arch::x86_64::*;
 use core::hint::black_box;
 
 cpufeatures::new!(has_avx2, "avx2", "bmi1", "bmi2", "popcnt");
 
-/// The right to use AVX2, BMI1, BMI2 and POPCNT.
+/// The proof that the processor has AVX2, BMI1, BMI2 and POPCNT.
 #[derive(Clone, Copy)]
 pub(crate) struct Avx2 {
     patterns: &'static Patterns,
 }
 
-/// One pattern for each half.
+/// A pattern for each half.
 #[repr(C, align(32))]
 struct Pattern([[u8; 16]; 2]);
 
@@ -27,8 +26,9 @@ struct Patterns {
     high: Pattern,
 }
 
-/// Read through a reference that the compiler cannot see through: where it can, it makes two instructions of a shuffle by pattern, and of
-/// 24 shuffles in a pass 46 (measured: 8 % of the instructions of a search).
+/// These are read through a reference that the compiler cannot see through. Where it can, it turns a
+/// shuffle by a pattern into two instructions, and 24 shuffles of a pass into 46, which is 8 % of the
+/// instructions of a search.
 static PATTERNS: Patterns = Patterns {
     rotate_lanes_left: Pattern([ROTATE_LANES_LEFT; 2]),
     rotate_lanes_right: Pattern([ROTATE_LANES_RIGHT; 2]),
@@ -39,19 +39,19 @@ static PATTERNS: Patterns = Patterns {
 };
 
 impl Avx2 {
-    /// The right, where the processor has them all.
+    /// The proof, if the processor has them all.
     pub(super) fn new() -> Option<Self> {
         has_avx2::get().then(|| Self { patterns: black_box(&PATTERNS) })
     }
 
-    /// The entries of a table, the same in each half, at places given by bytes of 0 to 15.
+    /// Looks up each byte, 0 to 15, in a table that is the same in each half.
     #[inline(always)]
     fn look_up(self, table: &'static Pattern, at: __m256i) -> __m256i {
         // SAFETY: `self` proves AVX2; a `Pattern` is 32 bytes, aligned to 32.
         unsafe { _mm256_shuffle_epi8(_mm256_load_si256((&raw const *table).cast()), at) }
     }
 
-    /// The bytes of `a` at the places of the pattern.
+    /// Moves the bytes of `a` by a pattern.
     #[inline(always)]
     fn shuffle(self, a: __m256i, pattern: &'static Pattern) -> __m256i {
         // SAFETY: `self` proves AVX2; a `Pattern` is 32 bytes, aligned to 32.
@@ -59,7 +59,7 @@ impl Avx2 {
     }
 }
 
-/// A verb that is one instruction.
+/// An operation that is one instruction.
 macro_rules! verb {
     ($verb:ident, $instruction:ident) => {
         #[inline(always)]

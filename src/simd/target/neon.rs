@@ -1,17 +1,16 @@
 //! NEON, which every aarch64 processor has: a vector is two registers.
 
-use super::masks::{HIGH, LOW};
-use super::pair::{Half, Pair};
-use super::patterns::{ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row};
-use super::{Stored, Task};
+use super::patterns::{HIGH, LOW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row};
+use crate::simd::pair::{Half, Pair};
+use crate::simd::vectors::{Stored, Task};
 use core::arch::aarch64::*;
 
-/// The right to use NEON.
+/// The proof that the processor has NEON.
 #[derive(Clone, Copy)]
 pub(crate) struct Neon(());
 
 impl Neon {
-    /// The right: NEON belongs to the architecture.
+    /// The proof: NEON belongs to the architecture.
     pub(super) const fn new() -> Self {
         Self(())
     }
@@ -29,7 +28,7 @@ impl Neon {
     }
 }
 
-/// A verb that is one instruction.
+/// An operation that is one instruction.
 macro_rules! verb {
     ($verb:ident, $instruction:ident) => {
         #[inline(always)]
@@ -40,7 +39,7 @@ macro_rules! verb {
     };
 }
 
-/// A verb that is one instruction on the groups, taken as numbers of 64 bits.
+/// An operation that is one instruction on the groups, taken as numbers of 64 bits.
 macro_rules! verb_on_groups {
     ($verb:ident, $instruction:ident) => {
         #[inline(always)]
