@@ -43,6 +43,14 @@
 //! * **The set of solutions is the same on every platform.** Their order is promised per [`Backend`]
 //!   only.
 //!
+//! # Features
+//!
+//! No feature is enabled by default, and none changes what another one does.
+//!
+//! * `serde` implements `Serialize` and `Deserialize` for the words, [`Grid`] and [`Pencilmarks`]: as
+//!   text in formats that people read, as compact numbers in the others.
+//! * `defmt` implements `defmt::Format` for the public types.
+//!
 //! # Vocabulary
 //!
 //! A *digit* is 1 to 9. A *cell* is one of 81, numbered in row-major order from 0. A *house* is a row,
@@ -63,6 +71,8 @@ mod grid;
 mod house;
 mod integers;
 mod pencilmarks;
+#[cfg(feature = "serde")]
+mod serde;
 mod set;
 mod simd;
 mod solve;

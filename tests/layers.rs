@@ -14,7 +14,7 @@ const LAYERS: &[(&str, &[&str], &[&str])] = &[
         &[],
         &["digit", "candidates", "cell", "cell_set", "house", "chute", "integers", "set"],
     ),
-    ("state", &["words"], &["grid", "validity", "free_digits", "pencilmarks", "text"]),
+    ("state", &["words"], &["grid", "validity", "free_digits", "pencilmarks", "text", "serde"]),
     ("vectors", &[], &["simd"]),
     ("engine", &["words", "state without text", "vectors"], &["engine"]),
     ("services", &["words", "state without text", "engine"], &["solve"]),
