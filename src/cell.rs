@@ -172,8 +172,8 @@ impl Cell {
     }
 }
 
-/// An index that is below nine. The comparison tells the compiler so: tables of nine can then be read
-/// without a path to a panic.
+/// An index that is below nine. The comparison tells the compiler so: tables of nine can then be
+/// read without a path to a panic.
 #[inline]
 const fn below_nine(index: u8) -> usize {
     if index < 9 { index as usize } else { 0 }

@@ -101,8 +101,8 @@ impl FreeDigits {
     /// Removes a digit from the free digits of the row, the column and the box of a cell; returns
     /// whether it was free in all three.
     ///
-    /// If it was not, nothing changes. These sets know digits and not cells, so the caller must know
-    /// whether the cell is empty.
+    /// If it was not, nothing changes. These sets know digits and not cells, so the caller must
+    /// know whether the cell is empty.
     ///
     /// ```
     /// # use sudoku_core::{Cell, Digit, FreeDigits};
@@ -122,8 +122,8 @@ impl FreeDigits {
         free
     }
 
-    /// Adds a digit to the free digits of the row, the column and the box of a cell; returns whether
-    /// it was free in none of the three.
+    /// Adds a digit to the free digits of the row, the column and the box of a cell; returns
+    /// whether it was free in none of the three.
     ///
     /// If it was free in one of them, nothing changes. This undoes a [`place`](Self::place) that
     /// returned `true`.

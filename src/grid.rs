@@ -39,7 +39,8 @@ impl Grid {
     /// The grid with 81 empty cells.
     pub const EMPTY: Grid = Grid([0; 81]);
 
-    /// The grid with the given 81 bytes in row-major order: 0 for an empty cell, 1 to 9 for a digit.
+    /// The grid with the given 81 bytes in row-major order: 0 for an empty cell, 1 to 9 for a
+    /// digit.
     ///
     /// These are numbers, not text; [`Grid::parse`] reads the characters `'0'` to `'9'`.
     ///

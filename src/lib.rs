@@ -33,28 +33,29 @@
 //!
 //! * **No panic, no allocation, no recursion**, no `unsafe` outside the vector instructions, and a
 //!   fixed amount of memory for every puzzle.
-//! * **It returns.** No known grid or pencilmarks make a search run for long, not even those without
-//!   a solution; `docs/guarantees.md` in the repository describes how this is tested.
-//! * **`solve` proves** that its solution is the only one. Otherwise it returns two solutions, or the
-//!   conflict, or that there is no solution.
+//! * **It returns.** No known grid or pencilmarks make a search run for long, not even those
+//!   without a solution; `docs/guarantees.md` in the repository describes how this is tested.
+//! * **`solve` proves** that its solution is the only one. Otherwise it returns two solutions, or
+//!   the conflict, or that there is no solution.
 //! * **A budget that runs out** is [`Progress::Paused`] or [`Poll::Pending`](core::task::Poll), and
 //!   never "no solution".
-//! * **A text is read as the grid that it spells, or not at all**: nothing is padded, cut or guessed.
-//! * **The set of solutions is the same on every platform.** Their order is promised per [`Backend`]
-//!   only.
+//! * **A text is read as the grid that it spells, or not at all**: nothing is padded, cut or
+//!   guessed.
+//! * **The set of solutions is the same on every platform.** Their order is promised per
+//!   [`Backend`] only.
 //!
 //! # Features
 //!
 //! No feature is enabled by default, and none changes what another one does.
 //!
-//! * `serde` implements `Serialize` and `Deserialize` for the words, [`Grid`] and [`Pencilmarks`]: as
-//!   text in formats that people read, as compact numbers in the others.
+//! * `serde` implements `Serialize` and `Deserialize` for the words, [`Grid`] and [`Pencilmarks`]:
+//!   as text in formats that people read, as compact numbers in the others.
 //! * `defmt` implements `defmt::Format` for the public types.
 //!
 //! # Vocabulary
 //!
-//! A *digit* is 1 to 9. A *cell* is one of 81, numbered in row-major order from 0. A *house* is a row,
-//! a column or a box. A grid is *valid* if no house has a digit twice, whether or not it has a
+//! A *digit* is 1 to 9. A *cell* is one of 81, numbered in row-major order from 0. A *house* is a
+//! row, a column or a box. A grid is *valid* if no house has a digit twice, whether or not it has a
 //! solution. A puzzle is *proper* if it has exactly one solution. `docs/spec.md` in the repository
 //! defines every word.
 #![no_std]

@@ -8,10 +8,10 @@ use crate::grid::Grid;
 
 /// The candidates of all 81 cells: the state of a solver, or a puzzle of its own.
 ///
-/// Created from a grid, a filled cell has its digit as the only candidate, and an empty cell has the
-/// candidates that [`Grid::candidates`] returns. Created cell by cell, or read from a text of 729
-/// symbols, it is a puzzle of its own (a sukaku): choose one candidate in each cell so that the grid
-/// is solved. [`solve`](crate::solve) and its siblings take both.
+/// Created from a grid, a filled cell has its digit as the only candidate, and an empty cell has
+/// the candidates that [`Grid::candidates`] returns. Created cell by cell, or read from a text of
+/// 729 symbols, it is a puzzle of its own (a sukaku): choose one candidate in each cell so that the
+/// grid is solved. [`solve`](crate::solve) and its siblings take both.
 ///
 /// ```
 /// use sudoku_core::{Candidates, Cell, Grid, Pencilmarks};

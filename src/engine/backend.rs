@@ -6,9 +6,9 @@ use crate::simd::{ALWAYS_VECTORS, InstructionSet, Instructions as _};
 
 /// An engine, together with the instructions that it uses.
 ///
-/// [`solve`](crate::solve) and its siblings use the fastest engine that the processor can run. Choose
-/// a backend yourself to get the solutions in the same order on every machine: the
-/// order depends on the engine alone, and every processor can run the scalar one, except where a
+/// [`solve`](crate::solve) and its siblings use the fastest engine that the processor can run.
+/// Choose a backend yourself to get the solutions in the same order on every machine: the order
+/// depends on the engine alone, and every processor can run the scalar one, except where a
 /// WebAssembly module is built with `simd128`, which has vectors only.
 ///
 /// ```
@@ -51,8 +51,8 @@ impl Backend {
         Self(InstructionSet::available().next())
     }
 
-    /// The name of the backend: `scalar`, or the vector instructions that it uses, which are `avx2`,
-    /// `sse4.1`, `neon` or `simd128`.
+    /// The name of the backend: `scalar`, or the vector instructions that it uses, which are
+    /// `avx2`, `sse4.1`, `neon` or `simd128`.
     ///
     /// ```
     /// use sudoku_core::Backend;

@@ -1,8 +1,10 @@
-//! Vectors in the terms of the engine: one trait, one file per instruction set, one place that chooses.
+//! Vectors in the terms of the engine: one trait, one file per instruction set, one place that
+//! chooses.
 //!
-//! This is the only module with `unsafe`, and the only one that names a processor. All that it knows of
-//! Sudoku is the shape of a vector: sixteen lanes of 16 bits in four groups of four. Lanes 0 to 2 of
-//! the groups 0 to 2 have data, and the others are padding. No operation moves the padding.
+//! This is the only module with `unsafe`, and the only one that names a processor. All that it
+//! knows of Sudoku is the shape of a vector: sixteen lanes of 16 bits in four groups of four. Lanes
+//! 0 to 2 of the groups 0 to 2 have data, and the others are padding. No operation moves the
+//! padding.
 //!
 //! ```text
 //!     group     0          1          2          3
@@ -22,7 +24,8 @@ mod lanes;
 mod pair;
 mod vectors;
 
-// Each of these files has the same three names. They are the only places that ask for the processor.
+// Each of these files has the same three names. They are the only places that ask for the
+// processor.
 #[cfg(target_arch = "x86_64")]
 #[path = "target/x86_64.rs"]
 mod target;

@@ -2,8 +2,8 @@
 
 use super::vectors::{Stored, Task, Vectors};
 
-/// The operations on a register of 128 bits, which has two groups. A value of such a type is the proof
-/// that this processor has the instructions.
+/// The operations on a register of 128 bits, which has two groups. A value of such a type is the
+/// proof that this processor has the instructions.
 pub(crate) trait Half: Copy {
     /// Two groups.
     type Lanes: Copy;

@@ -10,7 +10,8 @@ pub(crate) trait Vectors: Copy {
     /// A vector in registers.
     type Lanes: Copy;
 
-    /// Runs a task with these instructions: everything that is inlined into it is compiled for them.
+    /// Runs a task with these instructions: everything that is inlined into it is compiled for
+    /// them.
     fn run<T: Task>(self, task: T) -> T::Output;
 
     /// A vector with the same number in every lane.
@@ -19,8 +20,8 @@ pub(crate) trait Vectors: Copy {
     fn load(self, from: &Stored) -> Self::Lanes;
     /// Stores a vector in memory.
     fn store(self, lanes: Self::Lanes, to: &mut Stored);
-    /// Nine digits as masks in the nine data lanes: bit `digit - 1`, or `none` for the digit 0 and in the
-    /// padding. Bytes 9 to 15 do not matter.
+    /// Nine digits as masks in the nine data lanes: bit `digit - 1`, or `none` for the digit 0 and
+    /// in the padding. Bytes 9 to 15 do not matter.
     fn digits(self, row: &[u8; 16], none: u16) -> Self::Lanes;
 
     /// The bits that are in both.

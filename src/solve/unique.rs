@@ -13,8 +13,9 @@ use crate::validity::Conflict;
 /// A search for the one solution of a puzzle that can pause and resume: [`solve`](crate::solve) in
 /// slices.
 ///
-/// Created by [`unique_solution`](crate::unique_solution). Like [`Solutions`], which is inside it, it
-/// takes a few kilobytes and needs no allocator: keep it in place rather than passing it by value.
+/// Created by [`unique_solution`](crate::unique_solution). Like [`Solutions`], which is inside it,
+/// it takes a few kilobytes and needs no allocator: keep it in place rather than passing it by
+/// value.
 ///
 /// ```
 /// use core::task::Poll;

@@ -30,8 +30,8 @@ pub struct ParseError {
     pub line: usize,
     /// The character in the line, numbered from 1.
     ///
-    /// This counts characters and not bytes: `５` is one. A byte order mark at the start of the text does
-    /// not count. In a text that is not UTF-8, every byte but 0x80 to 0xBF counts.
+    /// This counts characters and not bytes: `５` is one. A byte order mark at the start of the text
+    /// does not count. In a text that is not UTF-8, every byte but 0x80 to 0xBF counts.
     pub column: usize,
     /// What was found there.
     pub found: Found,
@@ -90,10 +90,12 @@ pub enum Found {
 }
 
 impl Found {
-    /// The character at the start of some bytes, or their first byte if they do not start with UTF-8.
+    /// The character at the start of some bytes, or their first byte if they do not start with
+    /// UTF-8.
     const fn first_of(bytes: &[u8]) -> Found {
         let [first, ..] = bytes else { return Found::End };
-        // No prefix of a character is a character, so the first prefix that is one is the whole one.
+        // No prefix of a character is a character, so the first prefix that is one is the whole
+        // one.
         let mut len = 1;
         while len <= 4 {
             if let Some((prefix, _)) = bytes.split_at_checked(len)

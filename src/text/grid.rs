@@ -27,10 +27,10 @@ impl Grid {
     /// BOM     = the bytes EF BB BF
     /// ```
     ///
-    /// So a line may end with CR LF, rows may be indented, empty lines may separate them, and a comment
-    /// may follow the grid. White space inside a row is an error, and so are nine groups in one line,
-    /// because in some files a space is an empty cell, and skipping it would shift the grid. Every
-    /// other text is an error too, never another grid.
+    /// So a line may end with CR LF, rows may be indented, empty lines may separate them, and a
+    /// comment may follow the grid. White space inside a row is an error, and so are nine groups in
+    /// one line, because in some files a space is an empty cell, and skipping it would shift the
+    /// grid. Every other text is an error too, never another grid.
     ///
     /// ```
     /// use sudoku_core::Grid;
@@ -61,8 +61,8 @@ impl Grid {
     /// # Ok::<(), sudoku_core::ParseError>(())
     /// ```
     ///
-    /// [`str::parse`] does the same for a `&str`; this function takes bytes and can be used in a `const`.
-    /// [`grid!`](crate::grid!) makes a constant of a literal.
+    /// [`str::parse`] does the same for a `&str`; this function takes bytes and can be used in a
+    /// `const`. [`grid!`](crate::grid!) makes a constant of a literal.
     ///
     /// # Errors
     ///
@@ -165,8 +165,8 @@ impl Grid {
 
 /// `{}` writes 81 characters in one line, `.` for an empty cell; `{:#}` writes a board.
 ///
-/// The line honours width, fill and alignment. The board has thirteen lines, and no line break after
-/// the last one.
+/// The line honours width, fill and alignment. The board has thirteen lines, and no line break
+/// after the last one.
 ///
 /// ```
 /// use sudoku_core::Grid;

@@ -72,8 +72,8 @@ fn cell(text: &[u8]) -> Option<Cell> {
 }
 
 from_str! {
-    /// Reads cells in ascending order, separated by one space: `r1c1 r1c9`. The empty text is the empty
-    /// set.
+    /// Reads cells in ascending order, separated by one space: `r1c1 r1c9`. The empty text is the
+    /// empty set.
     CellSet by |text| {
         let mut set = CellSet::EMPTY;
         if text.is_empty() {

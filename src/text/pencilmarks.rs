@@ -12,10 +12,11 @@ use crate::digit::Digit;
 use crate::pencilmarks::Pencilmarks;
 
 impl Pencilmarks {
-    /// Reads pencilmarks from a text of nine symbols per cell: 729 in one line, or nine lines of 81.
+    /// Reads pencilmarks from a text of nine symbols per cell: 729 in one line, or nine lines of
+    /// 81.
     ///
-    /// The nine symbols of a cell are those of the digits 1 to 9 in order: the digit itself if it is a
-    /// candidate, one of `.`, `0`, `_` and `*` if it is not. So `.2......9` is a cell with the
+    /// The nine symbols of a cell are those of the digits 1 to 9 in order: the digit itself if it
+    /// is a candidate, one of `.`, `0`, `_` and `*` if it is not. So `.2......9` is a cell with the
     /// candidates 2 and 9. White space, the comment and the byte order mark are as in
     /// [`Grid::parse`](crate::Grid::parse), with rows of 81 symbols.
     ///

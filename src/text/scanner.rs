@@ -32,7 +32,8 @@ pub(super) struct Scanner<'a> {
 }
 
 impl<'a> Scanner<'a> {
-    /// A scanner for nine rows that has skipped the byte order mark and the white space at the start.
+    /// A scanner for nine rows that has skipped the byte order mark and the white space at the
+    /// start.
     pub(super) const fn new(text: &'a [u8], row: u16) -> Scanner<'a> {
         let mut scanner = Scanner {
             text,

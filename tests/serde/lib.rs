@@ -5,9 +5,7 @@
 use std::fmt::Debug;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use sudoku_core::{
-    Candidates, Cell, CellSet, Chute, Digit, Grid, House, Pencilmarks, Triad, grid,
-};
+use sudoku_core::{Candidates, Cell, CellSet, Chute, Digit, Grid, House, Pencilmarks, Triad, grid};
 
 const PUZZLE: Grid =
     grid!("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");

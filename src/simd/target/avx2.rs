@@ -26,9 +26,9 @@ struct Patterns {
     high: Pattern,
 }
 
-/// These are read through a reference that the compiler cannot see through. Where it can, it turns a
-/// shuffle by a pattern into two instructions, and 24 shuffles of a pass into 46, which is 8 % of the
-/// instructions of a search.
+/// These are read through a reference that the compiler cannot see through. Where it can, it turns
+/// a shuffle by a pattern into two instructions, and 24 shuffles of a pass into 46, which is 8 % of
+/// the instructions of a search.
 static PATTERNS: Patterns = Patterns {
     rotate_lanes_left: Pattern([ROTATE_LANES_LEFT; 2]),
     rotate_lanes_right: Pattern([ROTATE_LANES_RIGHT; 2]),

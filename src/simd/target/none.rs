@@ -1,7 +1,7 @@
 //! Targets without vectors: instructions that no processor has.
 //!
-//! They let the vector engine be compiled and checked on every target, and leave nothing of it in the
-//! program.
+//! They let the vector engine be compiled and checked on every target, and leave nothing of it in
+//! the program.
 
 mod never;
 
@@ -32,8 +32,8 @@ impl Instructions for InstructionSet {
     }
 }
 
-/// A value together with the instructions that work on it. There is none, so it takes no memory in an
-/// enum either.
+/// A value together with the instructions that work on it. There is none, so it takes no memory in
+/// an enum either.
 #[derive(Clone)]
 pub(crate) struct Equipped<T> {
     never: Never,

@@ -1,12 +1,13 @@
 //! Patterns and tables for instructions that move bytes by a pattern.
 //!
-//! A pattern says for each byte which of the 16 bytes it gets. A table is the other way round: the bytes
-//! that are moved are its entries, and the pattern says which ones to look up.
+//! A pattern says for each byte which of the 16 bytes it gets. A table is the other way round: the
+//! bytes that are moved are its entries, and the pattern says which ones to look up.
 
 /// A byte that gets zero.
 pub(super) const ZERO: u8 = 0x80;
 
-/// The bytes of 16-bit lanes that move within their group of four: lane `i` of 0 to 2 gets lane `from[i]`.
+/// The bytes of 16-bit lanes that move within their group of four: lane `i` of 0 to 2 gets lane
+/// `from[i]`.
 pub(super) const fn lanes(from: [usize; 3]) -> [u8; 16] {
     let mut pattern = [0; 16];
     let mut byte = 0;
@@ -19,8 +20,8 @@ pub(super) const fn lanes(from: [usize; 3]) -> [u8; 16] {
     pattern
 }
 
-/// A row of nine bytes to lanes, for the groups `first` and `first + 1`: each byte twice, and zero in
-/// the padding.
+/// A row of nine bytes to lanes, for the groups `first` and `first + 1`: each byte twice, and zero
+/// in the padding.
 pub(super) const fn row(first: usize) -> [u8; 16] {
     let mut pattern = [ZERO; 16];
     let mut byte = 0;
