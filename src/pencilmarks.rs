@@ -1,5 +1,7 @@
 //! The candidates of every cell.
 
+use core::ops::{Index, IndexMut};
+
 use crate::candidates::Candidates;
 use crate::cell::Cell;
 use crate::digit::Digit;
@@ -108,6 +110,36 @@ impl Pencilmarks {
     #[inline]
     pub const fn as_array(&self) -> &[Candidates; 81] {
         &self.0
+    }
+}
+
+/// The candidates of a cell, by reference.
+///
+/// ```
+/// # use sudoku_core::{Candidates, Cell, Pencilmarks};
+/// assert_eq!(Pencilmarks::FULL[Cell::ALL[40]], Candidates::ALL);
+/// ```
+impl Index<Cell> for Pencilmarks {
+    type Output = Candidates;
+
+    #[inline]
+    fn index(&self, cell: Cell) -> &Candidates {
+        cell.entry(&self.0)
+    }
+}
+
+/// The candidates of a cell, to change them in place.
+///
+/// ```
+/// # use sudoku_core::{Candidates, Cell, Pencilmarks};
+/// let mut marks = Pencilmarks::FULL;
+/// marks[Cell::ALL[40]] &= Candidates::D1 | Candidates::D2;
+/// assert_eq!(marks.candidates(Cell::ALL[40]).to_string(), "12");
+/// ```
+impl IndexMut<Cell> for Pencilmarks {
+    #[inline]
+    fn index_mut(&mut self, cell: Cell) -> &mut Candidates {
+        cell.entry_mut(&mut self.0)
     }
 }
 
