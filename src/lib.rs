@@ -92,8 +92,8 @@ pub use house::{House, HouseKind};
 pub use integers::OutOfRange;
 pub use pencilmarks::Pencilmarks;
 pub use solve::{
-    Progress, Puzzle, Solutions, SolveError, UniqueSolution, count_solutions, solutions, solve,
-    unique_solution,
+    Progress, Puzzle, Solutions, SolveError, TwoSolutions, UniqueSolution, count_solutions,
+    solutions, solve, unique_solution,
 };
 pub use text::ParseError;
 pub use validity::{Conflict, Conflicts, is_valid};

@@ -14,7 +14,7 @@ mod puzzle;
 mod solutions;
 mod unique;
 
-pub use self::error::SolveError;
+pub use self::error::{SolveError, TwoSolutions};
 pub use self::puzzle::Puzzle;
 pub use self::solutions::{Progress, Solutions};
 pub use self::unique::UniqueSolution;

@@ -3,7 +3,7 @@
 use core::fmt;
 use core::task::Poll;
 
-use super::error::SolveError;
+use super::error::{SolveError, TwoSolutions};
 use super::puzzle::Puzzle;
 use super::solutions::{Progress, Solutions};
 use crate::engine::{Job, Searching, Stop};
@@ -80,7 +80,8 @@ impl UniqueSolution {
                     budget = left;
                 }
                 (Progress::Found(grid), Some(first)) => {
-                    return Poll::Ready(Err(SolveError::NotUnique([first, grid])));
+                    let two = TwoSolutions::new(&first, &grid);
+                    return Poll::Ready(Err(SolveError::NotUnique(two)));
                 }
                 (Progress::Paused, _) => return Poll::Pending,
                 (Progress::Exhausted, first) => {
@@ -123,7 +124,8 @@ impl Job for Unique {
                 (Stop::Paused, _) => {}
                 (Stop::Found(_), None) => first = Some(search.solution()),
                 (Stop::Found(_), Some(first)) => {
-                    return Err(SolveError::NotUnique([first, search.solution()]));
+                    let two = TwoSolutions::new(&first, &search.solution());
+                    return Err(SolveError::NotUnique(two));
                 }
                 (Stop::Exhausted, first) => return first.ok_or(SolveError::NoSolution),
             }
