@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::digit::Digit;
+use crate::pad::pad_ascii;
 use crate::set::set;
 
 /// A set of digits in sixteen bits: the digits that a cell may hold, or that are free in a house.
@@ -156,7 +157,7 @@ impl fmt::Display for Candidates {
             *byte = b'0' + digit.get();
         }
         let text = text.get(..len).unwrap_or_default();
-        f.pad(core::str::from_utf8(text).unwrap_or_default())
+        pad_ascii(f, text)
     }
 }
 

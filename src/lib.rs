@@ -65,12 +65,14 @@ mod candidates;
 mod cell;
 mod cell_set;
 mod chute;
+mod conversions;
 mod digit;
 mod engine;
 mod free_digits;
 mod grid;
 mod house;
 mod integers;
+mod pad;
 mod pencilmarks;
 #[cfg(feature = "serde")]
 mod serde;
@@ -79,15 +81,17 @@ mod simd;
 mod solve;
 pub mod text;
 mod validity;
+mod views;
 
 pub use candidates::{Candidates, Digits};
 pub use cell::Cell;
 pub use cell_set::{CellSet, Cells};
 pub use chute::{Chute, Triad};
+pub use conversions::WrongCount;
 pub use digit::Digit;
 pub use engine::Backend;
 pub use free_digits::FreeDigits;
-pub use grid::{Clues, Grid, NotADigit};
+pub use grid::{Grid, NotADigit};
 pub use house::{House, HouseKind};
 pub use integers::OutOfRange;
 pub use pencilmarks::Pencilmarks;
@@ -97,6 +101,7 @@ pub use solve::{
 };
 pub use text::ParseError;
 pub use validity::{Conflict, Conflicts, is_valid};
+pub use views::{Clues, EmptyCells, Iter};
 
 // The Rust blocks of these files are tests, so the files cannot promise what the crate does not do.
 #[cfg(doctest)]

@@ -100,6 +100,49 @@ impl Pencilmarks {
         cell.entry_mut(&mut self.0).remove(digit)
     }
 
+    /// Makes a digit the only candidate of a cell, and removes it from the candidates of the peers of
+    /// the cell.
+    ///
+    /// This checks nothing: the digit need not have been a candidate of the cell, and a peer may be
+    /// left without a candidate.
+    ///
+    /// ```
+    /// # use sudoku_core::{Candidates, Cell, Digit, Pencilmarks};
+    /// let mut marks = Pencilmarks::FULL;
+    /// marks.place(Cell::ALL[0], Digit::D1);
+    /// assert_eq!(marks[Cell::ALL[0]], Candidates::D1);
+    /// assert_eq!(marks[Cell::ALL[8]], !Candidates::D1);
+    /// ```
+    pub const fn place(&mut self, cell: Cell, digit: Digit) {
+        let mut peers: &[Cell] = cell.peers();
+        while let [peer, rest @ ..] = peers {
+            self.remove(*peer, digit);
+            peers = rest;
+        }
+        self.set(cell, Candidates::from_digit(digit));
+    }
+
+    /// An iterator over the cells and their candidates, in row-major order.
+    ///
+    /// ```
+    /// # use sudoku_core::{Candidates, Pencilmarks};
+    /// assert!(Pencilmarks::FULL.iter().all(|(_, candidates)| candidates == Candidates::ALL));
+    /// ```
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Cell, Candidates)> + '_ {
+        Cell::ALL.into_iter().zip(self.0)
+    }
+
+    /// The grid of the cells that have exactly one candidate; the others are empty.
+    ///
+    /// ```
+    /// # use sudoku_core::{Grid, Pencilmarks};
+    /// assert_eq!(Pencilmarks::FULL.to_grid(), Grid::EMPTY);
+    /// ```
+    #[must_use]
+    pub fn to_grid(&self) -> Grid {
+        self.iter().filter_map(|(cell, candidates)| Some((cell, candidates.single()?))).collect()
+    }
+
     /// The candidates of all cells in row-major order, by reference.
     ///
     /// ```

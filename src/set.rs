@@ -259,6 +259,29 @@ macro_rules! set {
             }
         }
 
+        /// The set with the item added.
+        impl core::ops::BitOr<$item> for $set {
+            type Output = $set;
+
+            #[inline]
+            fn bitor(self, item: $item) -> $set {
+                self.with(item)
+            }
+        }
+
+        impl<const N: usize> From<[$item; N]> for $set {
+            fn from(items: [$item; N]) -> $set {
+                items.into_iter().collect()
+            }
+        }
+
+        /// The union of the sets.
+        impl FromIterator<$set> for $set {
+            fn from_iter<I: IntoIterator<Item = $set>>(sets: I) -> $set {
+                sets.into_iter().fold($set::EMPTY, $set::union)
+            }
+        }
+
         impl From<$item> for $set {
             #[inline]
             fn from(item: $item) -> $set {

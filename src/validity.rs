@@ -5,6 +5,7 @@ use core::fmt;
 use core::iter::FusedIterator;
 
 use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::digit::Digit;
 use crate::grid::Grid;
 use crate::house::House;
@@ -142,6 +143,21 @@ impl Grid {
     #[inline]
     pub const fn conflicts(&self) -> Conflicts<'_> {
         Conflicts { grid: self, house: 0, first: 0, second: 0 }
+    }
+
+    /// The cells that are in some conflict; empty if the grid is valid.
+    ///
+    /// ```
+    /// # use sudoku_core::{Cell, CellSet, Digit, Grid};
+    /// let mut grid = Grid::EMPTY;
+    /// grid.set(Cell::ALL[1], Some(Digit::D5));
+    /// assert!(grid.conflicting_cells().is_empty());
+    /// grid.set(Cell::ALL[8], Some(Digit::D5));
+    /// assert_eq!(grid.conflicting_cells().to_string(), "r1c2 r1c9");
+    /// ```
+    #[must_use]
+    pub fn conflicting_cells(&self) -> CellSet {
+        self.conflicts().flat_map(|conflict| [conflict.first, conflict.second]).collect()
     }
 }
 

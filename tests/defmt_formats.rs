@@ -150,7 +150,7 @@ fn errors_of_texts() {
     let mut board = [['.'; 9]; 9];
     board[1][4] = 'x';
     let error = Grid::try_from(board).unwrap_err();
-    assert_eq!(line(error), "<NotASymbol { cell: r2c5, found: x }>");
+    assert_eq!(line(error), "<BoardError { row: 2, column: 5, found: Char(x), expected: Symbol }>");
     let error = Digit::try_from(0).unwrap_err();
     assert_eq!(line(error), "<OutOfRange { lowest: 1, highest: 9 }>");
 }

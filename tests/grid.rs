@@ -58,7 +58,7 @@ fn each_digit_in_each_cell_is_a_clue() {
 }
 
 #[test]
-fn clues_know_between_what_bounds_they_are_and_end_for_good() {
+fn clues_know_how_many_they_are_and_end_for_good() {
     fn is_fused(_: &impl core::iter::FusedIterator) {}
     for board in boards().step_by(40) {
         let grid = Grid::from_bytes(board).unwrap();
@@ -66,8 +66,7 @@ fn clues_know_between_what_bounds_they_are_and_end_for_good() {
         is_fused(&clues);
         for left in (0..=grid.clue_count()).rev() {
             let (at_least, at_most) = clues.size_hint();
-            assert!(at_least <= left && at_most.unwrap() >= left, "{grid}");
-            assert!(at_most.unwrap() <= 81, "{grid}");
+            assert_eq!((at_least, at_most), (left, Some(left)), "{grid}");
             let copy = clues.clone();
             assert_eq!(copy.count(), left, "{grid}");
             assert_eq!(clues.next().is_some(), left > 0, "{grid}");
@@ -77,7 +76,7 @@ fn clues_know_between_what_bounds_they_are_and_end_for_good() {
         }
         assert_eq!(clues.size_hint(), (0, Some(0)));
     }
-    assert!(format!("{:?}", Grid::EMPTY.clues()).starts_with("Clues { grid: Grid\n+---"));
+    assert!(format!("{:?}", Grid::EMPTY.clues()).contains("grid: Grid\n+---"));
 }
 
 #[test]
@@ -127,7 +126,7 @@ fn the_first_number_that_is_no_digit_is_named() {
             board[index..].fill(255);
             board[index] = found;
             let error: NotADigit = Grid::from_bytes(board).unwrap_err();
-            assert_eq!((error.cell, error.found), (cell, found));
+            assert_eq!((error.cell, error.found), (cell, i32::from(found)));
             assert_eq!(Grid::try_from(board), Err(error));
             let mut rows = [[0; 9]; 9];
             rows.as_flattened_mut().copy_from_slice(&board);

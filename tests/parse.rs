@@ -4,7 +4,7 @@
 mod samples;
 
 use sudoku_core::text::Found::{self, Byte, Char, End};
-use sudoku_core::text::{Expected, NotASymbol};
+use sudoku_core::text::{BoardError, Expected};
 use sudoku_core::{Cell, Digit, Grid, Pencilmarks, grid};
 
 const LINE: &str =
@@ -271,7 +271,7 @@ fn numbers_are_not_text() {
     for wrong in [10, b'5', b'.', 255] {
         rows[8][8] = wrong;
         let error = Grid::try_from(rows).unwrap_err();
-        assert_eq!((error.cell.index(), error.found), (80, wrong));
+        assert_eq!((error.cell.index(), error.found), (80, i32::from(wrong)));
         assert_eq!(error.to_string(), format!("r9c9: found {wrong}, expected 0 to 9"));
     }
 }
@@ -288,10 +288,29 @@ fn boards_of_characters() {
     for wrong in ['x', ' ', '\n', '#', '５', 'ı', '\u{ff}', '\u{135}', '\0', '\u{5}'] {
         let mut board = board;
         board[4][7] = wrong;
-        let error: NotASymbol = Grid::try_from(board).unwrap_err();
-        assert_eq!((error.cell.index(), error.found), (43, wrong));
-        let expected = "expected 1 to 9, or one of . 0 _ * for an empty cell";
-        assert_eq!(error.to_string(), format!("r5c8: found {wrong:?}, {expected}"));
+        let error: BoardError = Grid::try_from(board).unwrap_err();
+        let BoardError { row, column, found, expected, .. } = error;
+        assert_eq!((row, column, found, expected), (5, 8, Char(wrong), Expected::Symbol));
+        assert!(error.to_string().starts_with("row 5, column 8: found "));
+    }
+    // Other shapes, as slices.
+    let rows: Vec<Vec<char>> = board.map(Vec::from).into();
+    assert_eq!(Grid::try_from(&rows[..]), Ok(puzzle()));
+    assert_eq!(Grid::try_from(&board[..]), Ok(puzzle()));
+    let refused = |rows: &[Vec<char>]| {
+        let error = Grid::try_from(rows).unwrap_err();
+        assert_eq!(error.expected, Expected::Words("nine rows of nine characters"));
+        (error.row, error.column, error.found)
+    };
+    assert_eq!(refused(&[]), (1, 1, End));
+    assert_eq!(refused(&rows[..8]), (9, 1, End));
+    assert_eq!(refused(&[&rows[..], &rows[..1]].concat()), (10, 1, Char('5')));
+    for row in 0..9 {
+        let mut rows = rows.clone();
+        rows[row].push('7');
+        assert_eq!(refused(&rows), (row + 1, 10, Char('7')));
+        rows[row].truncate(row);
+        assert_eq!(refused(&rows), (row + 1, row + 1, End));
     }
 }
 

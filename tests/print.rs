@@ -50,6 +50,9 @@ fn width_and_alignment() {
     assert_eq!(format!("[{:>83}]", grid()), format!("[  {LINE}]"));
     assert_eq!(format!("[{:-<83}]", grid()), format!("[{LINE}--]"));
     assert_eq!(format!("{:3}", grid()), LINE);
+    // Half a grid is not a grid.
+    assert_eq!(format!("{:.10}", grid()), LINE);
+    assert_eq!(format!("{:.10}", Pencilmarks::FULL).len(), 729);
 }
 
 /// One grid for each pair of a cell and a digit, the rest empty or full of another digit.

@@ -7,11 +7,12 @@ use core::hash::Hash;
 use core::iter::FusedIterator;
 use std::collections::{BTreeSet, HashSet};
 
-use sudoku_core::text::{Expected, Found, NotASymbol};
+use sudoku_core::text::{BoardError, Expected, Found};
 use sudoku_core::{
     Backend, Candidates, Cell, CellSet, Cells, Chute, Clues, Conflict, Conflicts, Digit, Digits,
-    FreeDigits, Grid, House, HouseKind, NotADigit, OutOfRange, ParseError, Pencilmarks, Progress,
-    Solutions, SolveError, Triad, UniqueSolution, solutions, solve, unique_solution,
+    EmptyCells, FreeDigits, Grid, House, HouseKind, Iter, NotADigit, OutOfRange, ParseError,
+    Pencilmarks, Progress, Solutions, SolveError, Triad, TwoSolutions, UniqueSolution, WrongCount,
+    solutions, solve, unique_solution,
 };
 
 const LINE: &str =
@@ -42,9 +43,11 @@ fn values() {
     is_value::<Chute>();
     is_value::<Expected>();
     is_value::<HouseKind>();
-    is_value::<NotASymbol>();
+    is_value::<BoardError>();
     is_value::<OutOfRange>();
     is_value::<Triad>();
+    is_value::<TwoSolutions>();
+    is_value::<WrongCount>();
     is_value::<Cell>();
     is_value::<Conflict>();
     is_value::<Digit>();
@@ -65,6 +68,8 @@ fn iterators() {
     is_iterator::<Clues<'_>>();
     is_iterator::<Conflicts<'_>>();
     is_iterator::<Cells>();
+    is_iterator::<EmptyCells<'_>>();
+    is_iterator::<Iter<'_>>();
     is_iterator::<Digits>();
     is_iterator::<Solutions>();
     fn counts_from_both_ends<T: ExactSizeIterator + DoubleEndedIterator + Eq>() {}
@@ -76,11 +81,12 @@ fn iterators() {
 
 #[test]
 fn errors_have_words_and_no_source() {
-    let errors: [&dyn Error; 8] = [
+    let errors: [&dyn Error; 9] = [
         &conflict(),
         &not_a_digit(),
         &Grid::try_from([['x'; 9]; 9]).unwrap_err(),
         &Digit::try_from(0).unwrap_err(),
+        &Grid::from_digits([Digit::D1; 3]).unwrap_err(),
         &"".parse::<Grid>().unwrap_err(),
         &SolveError::NoSolution,
         &SolveError::Conflict(conflict()),

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use crate::pad::pad;
 use crate::simd::{ALWAYS_VECTORS, InstructionSet, Instructions as _};
 
 /// An engine, together with the instructions that it uses.
@@ -86,7 +87,7 @@ impl core::hash::Hash for Backend {
 /// Writes the name; width, fill and alignment are honoured.
 impl fmt::Display for Backend {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
+        pad(f, self.name())
     }
 }
 

@@ -5,7 +5,7 @@ use core::fmt;
 use crate::grid::Grid;
 use crate::validity::Conflict;
 
-/// Why a puzzle does not have exactly one solution.
+/// Why a puzzle does not have exactly one solution. There is no other reason than these three.
 ///
 /// ```
 /// use sudoku_core::{Grid, SolveError, solve};
@@ -19,7 +19,6 @@ use crate::validity::Conflict;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
-#[non_exhaustive]
 pub enum SolveError {
     /// Two clues are in conflict: the first of [`Grid::conflicts`].
     Conflict(Conflict),
@@ -108,7 +107,7 @@ impl From<TwoSolutions> for [Grid; 2] {
 
 impl fmt::Debug for TwoSolutions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_list().entries(&self.grids()).finish()
+        f.debug_list().entries(self.grids()).finish()
     }
 }
 

@@ -40,6 +40,19 @@ pub struct ParseError {
 }
 
 impl ParseError {
+    /// The same error, in a text whose first line has the given number: for texts that are read line
+    /// by line, or are a part of another text.
+    ///
+    /// ```
+    /// # use sudoku_core::Grid;
+    /// let error = "x".parse::<Grid>().unwrap_err().in_line(7);
+    /// assert!(error.to_string().starts_with("line 7, column 1: found 'x'"));
+    /// ```
+    #[must_use]
+    pub const fn in_line(self, first: usize) -> ParseError {
+        ParseError { line: first.saturating_add(self.line - 1), ..self }
+    }
+
     /// The error at a byte offset of a text, which need not be UTF-8.
     pub(super) const fn new(text: &[u8], offset: usize, expected: Expected) -> ParseError {
         let mut index = match text {

@@ -1,14 +1,13 @@
 //! A grid as a text of 81 symbols, in one line or in nine lines.
 
-use core::error::Error;
 use core::fmt::{self, Write as _};
 use core::str::FromStr;
 
 use super::board::write_board;
 use super::error::ParseError;
-use super::scanner::{NO_SYMBOL, Scanner, number};
-use crate::cell::Cell;
+use super::scanner::{Scanner, number};
 use crate::grid::Grid;
+use crate::pad::pad_ascii;
 
 impl Grid {
     /// Reads a grid from a text of 81 symbols in one line, or in nine lines of nine.
@@ -199,7 +198,7 @@ impl fmt::Display for Grid {
         if f.alternate() {
             write_board(f, 1, |f, cell| f.write_char(char::from(*cell.entry(&text))))
         } else {
-            f.pad(core::str::from_utf8(&text).unwrap_or_default())
+            pad_ascii(f, &text)
         }
     }
 }
@@ -219,71 +218,3 @@ impl defmt::Format for Grid {
         defmt::write!(f, "{=str}", core::str::from_utf8(&text).unwrap_or_default());
     }
 }
-
-/// Nine rows of nine characters, `.` or `1` to `9`, as LeetCode has them.
-///
-/// ```
-/// use sudoku_core::Grid;
-///
-/// let board: [[char; 9]; 9] = Grid::EMPTY.into();
-/// assert_eq!(board, [['.'; 9]; 9]);
-/// ```
-impl From<Grid> for [[char; 9]; 9] {
-    fn from(grid: Grid) -> [[char; 9]; 9] {
-        let mut rows = [['.'; 9]; 9];
-        for (char, byte) in rows.as_flattened_mut().iter_mut().zip(grid.to_ascii()) {
-            *char = char::from(byte);
-        }
-        rows
-    }
-}
-
-/// Reads nine rows of nine characters, which may be any of the symbols of [`Grid::parse`].
-///
-/// ```
-/// use sudoku_core::{Cell, Grid};
-///
-/// let mut board = [['.'; 9]; 9];
-/// board[0][1] = '5';
-/// assert_eq!(Grid::try_from(board)?.clue_count(), 1);
-///
-/// board[8][0] = 'x';
-/// let error = Grid::try_from(board).unwrap_err();
-/// assert_eq!((error.cell, error.found), (Cell::at(8, 0).unwrap(), 'x'));
-/// # Ok::<(), sudoku_core::text::NotASymbol>(())
-/// ```
-impl TryFrom<[[char; 9]; 9]> for Grid {
-    type Error = NotASymbol;
-
-    fn try_from(rows: [[char; 9]; 9]) -> Result<Grid, NotASymbol> {
-        let mut bytes = [0; 81];
-        for (cell, &found) in Cell::ALL.into_iter().zip(rows.as_flattened()) {
-            let number = u8::try_from(found).map_or(NO_SYMBOL, number);
-            if number == NO_SYMBOL {
-                return Err(NotASymbol { cell, found });
-            }
-            *cell.entry_mut(&mut bytes) = number;
-        }
-        Ok(Grid::from_trusted(bytes))
-    }
-}
-
-/// The error of a grid made of characters: one that is no symbol.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "defmt", derive(defmt::Format))]
-#[non_exhaustive]
-pub struct NotASymbol {
-    /// The cell of the character.
-    pub cell: Cell,
-    /// The character.
-    pub found: char,
-}
-
-impl fmt::Display for NotASymbol {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let NotASymbol { cell, found } = self;
-        write!(f, "{cell}: found {found:?}, expected 1 to 9, or one of . 0 _ * for an empty cell")
-    }
-}
-
-impl Error for NotASymbol {}

@@ -9,6 +9,7 @@ use super::scanner::Scanner;
 use crate::candidates::Candidates;
 use crate::cell::Cell;
 use crate::digit::Digit;
+use crate::pad::pad_ascii;
 use crate::pencilmarks::Pencilmarks;
 
 impl Pencilmarks {
@@ -118,7 +119,7 @@ impl fmt::Display for Pencilmarks {
                 }
             }
         }
-        f.pad(core::str::from_utf8(&text).unwrap_or_default())
+        pad_ascii(f, &text)
     }
 }
 

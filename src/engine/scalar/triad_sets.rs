@@ -1,9 +1,15 @@
 //! The triads that can hold each digit.
 //!
-//! The 54 triads of a digit are one word of nine bits per chute, the bands first: bit `9 * band + 3
-//! * box + row`, and bit `27 + 9 * stack + 3 * column + band`. Three neighbouring bits are a
-//! *group*: a box of a band, or a column of a stack. Bits at the same position in their groups are
-//! three apart. A configuration takes one triad of each group, each at another position.
+//! The 54 triads of a digit are one word of nine bits per chute:
+//!
+//! ```text
+//!     bands    bit      9 * band + 3 * box + row
+//!     stacks   bit 27 + 9 * stack + 3 * column + band
+//! ```
+//!
+//! Three neighbouring bits are a *group*: a box of a band, or a column of a stack. Bits at the same
+//! position in their groups are three apart. A configuration takes one triad of each group, each at
+//! another position.
 
 use super::layout::{band_triads, stack_triads};
 use super::node::Node;
