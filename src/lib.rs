@@ -52,6 +52,16 @@
 //!   as text in formats that people read, as compact numbers in the others.
 //! * `defmt` implements `defmt::Format` for the public types.
 //!
+//! # Debug builds
+//!
+//! Without optimisation a search takes more than a hundred times as long. These lines in the
+//! `Cargo.toml` of your workspace optimise this crate alone, in debug builds and in tests:
+//!
+//! ```toml
+//! [profile.dev.package.sudoku-core]
+//! opt-level = 3
+//! ```
+//!
 //! # Vocabulary
 //!
 //! A *digit* is 1 to 9. A *cell* is one of 81, numbered in row-major order from 0. A *house* is a

@@ -6,7 +6,7 @@ use core::task::Poll;
 use super::error::{SolveError, TwoSolutions};
 use super::puzzle::Puzzle;
 use super::solutions::{Progress, Solutions};
-use crate::engine::{Job, Searching, Stop};
+use crate::engine::{Backend, Job, Searching, Start, Stop};
 use crate::grid::Grid;
 use crate::validity::Conflict;
 
@@ -110,8 +110,13 @@ impl fmt::Debug for UniqueSolution {
     }
 }
 
+/// The one solution. This does not tell a conflict from another reason why there is no solution.
+pub(super) fn unique(backend: Backend, start: Start<'_>) -> Result<Grid, SolveError> {
+    backend.run(start, Unique)
+}
+
 /// Finds the one solution and proves that there is no other.
-pub(super) struct Unique;
+struct Unique;
 
 impl Job for Unique {
     type Output = Result<Grid, SolveError>;
