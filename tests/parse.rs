@@ -72,6 +72,14 @@ fn what_the_grammar_allows() {
         texts.push(format!("{}{comment}", rows.join("\n")));
         texts.push(format!("{}{comment}", rows.join("\r\n  ")));
     }
+    let board = format!("{:#}", puzzle());
+    texts.extend([
+        board.replace('\n', "\r\n"),
+        board.replace('\n', "\n  "),
+        board.replace(" |", "|").replace("| ", "|"),
+        format!("\u{feff}\n{board}\n# a board"),
+        board,
+    ]);
     for text in texts {
         assert_eq!(text.parse(), Ok(puzzle()), "{text:?}");
         assert_eq!(Grid::parse(text.as_bytes()), Ok(puzzle()), "{text:?}");
@@ -85,6 +93,7 @@ fn other_ways_to_write_a_grid() {
     let rows = rows();
     let symbol = Expected::Symbol;
     let spread: Vec<String> = LINE.chars().map(|symbol| symbol.to_string()).collect();
+    let board = format!("{:#}", puzzle());
     let solution = LINE.replace('.', "1");
     let ruled = format!("{}\n---+---+---\n{}", rows[..3].join("\n"), rows[3..].join("\n"));
     let three = [rows[..3].concat(), rows[3..6].concat(), rows[6..].concat()].join("\n");
@@ -104,7 +113,10 @@ fn other_ways_to_write_a_grid() {
         // Boxes drawn in ASCII and otherwise.
         (rows.join("\n").replace("...", "...|"), (8, 1, 9, Char('|'), symbol)),
         (ruled, (30, 4, 1, Char('-'), symbol)),
-        (format!("{:#}", puzzle()), (0, 1, 1, Char('+'), symbol)),
+        // A board that lacks something.
+        (board.replacen("3", " ", 1), (49, 2, 24, Char(' '), no_space(8))),
+        (board.replacen("3", "-", 1), (30, 2, 5, Char('-'), symbol)),
+        (board.replace("| . 9", "  . 9 . |\n|"), (85, 4, 8, Char(' '), no_space(21))),
         (rows.join("\n").replacen("..7", "│..7", 1), (2, 1, 3, Char('│'), symbol)),
         // Lines and sections of other programs.
         (format!(":0000:x:{LINE}:::"), (0, 1, 1, Char(':'), symbol)),
@@ -209,10 +221,14 @@ fn is_sound(text: &[u8]) -> bool {
     let Ok(grid) = Grid::parse(text) else { return false };
     let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
     let body = text.split(|&byte| byte == b'#').next().unwrap();
-    let lines = body.split(|&byte| byte == b'\n').map(|line| line.trim_ascii().len());
+    let is_board = body.trim_ascii_start().starts_with(b"+");
+    let is_border = |byte: &u8| is_board && (b"+-|".contains(byte) || byte.is_ascii_whitespace());
+    let lines = body
+        .split(|&byte| byte == b'\n')
+        .map(|line| line.trim_ascii().iter().filter(|byte| !is_border(byte)).count());
     let lengths: Vec<usize> = lines.filter(|&len| len > 0).collect();
-    assert!(lengths == [81] || lengths == [9; 9], "{text:?}");
-    let symbols = body.iter().filter(|byte| !byte.is_ascii_whitespace());
+    assert!(lengths == [9; 9] || lengths == [81] && !is_board, "{text:?}");
+    let symbols = body.iter().filter(|byte| !byte.is_ascii_whitespace() && !is_border(byte));
     let read: Vec<u8> =
         symbols.map(|byte| if b"0_*".contains(byte) { b'.' } else { *byte }).collect();
     assert_eq!(read, grid.to_ascii());
@@ -223,7 +239,8 @@ fn is_sound(text: &[u8]) -> bool {
 fn one_wrong_byte_never_makes_another_grid() {
     let (mut read, mut refused) = (0, 0);
     let mut check = |text: Vec<u8>| *(if is_sound(&text) { &mut read } else { &mut refused }) += 1;
-    for text in [LINE.to_string(), rows().join("\n"), rows().join("\r\n") + "#x"] {
+    let board = format!("{:#}", puzzle());
+    for text in [LINE.to_string(), rows().join("\n"), rows().join("\r\n") + "#x", board] {
         for at in 0..=text.len() {
             let (head, tail) = text.as_bytes().split_at(at);
             let rest = tail.get(1..).unwrap_or_default();

@@ -10,15 +10,20 @@ use crate::grid::Grid;
 use crate::pad::pad_ascii;
 
 impl Grid {
-    /// Reads a grid from a text of 81 symbols in one line, or in nine lines of nine.
+    /// Reads a grid from a text of 81 symbols in one line, in nine lines of nine, or in a board with
+    /// borders as `{:#}` writes it.
     ///
     /// `1` to `9` are digits; `.`, `0`, `_` and `*` are empty cells. The whole text must match
     ///
     /// ```text
-    /// text    = [BOM] space* ( line | rows ) space* [ comment ]
+    /// text    = [BOM] space* ( line | rows | board ) space* [ comment ]
     /// line    = 81 symbols
     /// rows    = row (break row){8}
     /// row     = 9 symbols
+    /// board   = rules drawn row (break drawn row){8} rules, where
+    ///           a drawn row is nine symbols with any number of spaces and "|" around them,
+    ///           rules are any number of "+", "-", "|" and spaces, the first of them a "+",
+    ///           and a break may have rules as well
     /// symbol  = "1".."9" | "." | "0" | "_" | "*"
     /// break   = one or more of space, at least one of them LF
     /// space   = one byte of ASCII white space: 0x20, tab, LF, form feed, CR
