@@ -17,7 +17,7 @@ packages() {
 
 # link-dead-code: compile every function, also those that nothing calls, so that each can be looked at.
 build() {
-    cargo rustc --locked --lib --release --target "$target" "$@" -- -C link-dead-code
+    cargo rustc --locked -p sudoku-core --lib --release --target "$target" "$@" -- -C link-dead-code
 }
 
 if [ -d "$(rustc --print sysroot)/lib/rustlib/$target" ]; then

@@ -164,7 +164,7 @@ unset CARGO_PROFILE_RELEASE_OPT_LEVEL
 measure "$work/copies" $m0 demo copies
 
 echo "the crate with the feature defmt"
-(cd .. && cargo_for $m0 build --lib --features defmt)
+(cd .. && cargo_for $m0 build -p sudoku-core --features defmt)
 
 # A column of the lines of the Cortex-M0 with a door and a puzzle.
 call() { awk -F '\t' -v door="$1" -v puzzle="$2" -v column="$3" -v target=$m0 '$1 == target && $2 == door && $3 == puzzle { print $column }' "$4"; }

@@ -6,14 +6,14 @@ cd "$(dirname "$0")/.."
 
 cargo fmt --all --check
 cargo fmt --manifest-path fuzz/Cargo.toml --check
-cargo clippy --locked --all-targets -- -D warnings
-cargo clippy --locked --features defmt --test defmt_formats -- -D warnings
-RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps
+cargo clippy --locked --workspace --all-targets -- -D warnings
+cargo clippy --locked -p sudoku-core --features defmt --test defmt_formats -- -D warnings
+RUSTDOCFLAGS="-D warnings" cargo doc --locked --workspace --no-deps
 
 # What a user builds along: bitflags, heapless and what heapless needs; on x86-64 the crate that asks the processor what it can do.
 dependencies() {
     local used
-    used=$(cargo tree --locked -e normal --target "$1" --prefix none --format '{p}' | cut -d ' ' -f 1 | sort -u | xargs)
+    used=$(cargo tree --locked -p sudoku-core -e normal --target "$1" --prefix none --format '{p}' | cut -d ' ' -f 1 | sort -u | xargs)
     if [ "$used" != "$2" ]; then
         printf 'for %s the dependencies are\n    %s\nallowed are\n    %s\n' "$1" "$used" "$2" >&2
         exit 1

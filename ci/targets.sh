@@ -19,7 +19,7 @@ export PATH=/usr/bin:/bin RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 CARGO_TARGET_DI
 lint() {
     echo "clippy for $*"
     # Called by its path: cargo itself looks for commands in its home first, where rustup's is.
-    /usr/bin/cargo-clippy clippy --quiet --locked --lib --target "$1" -Zbuild-std=core -- -D warnings
+    /usr/bin/cargo-clippy clippy --quiet --locked -p sudoku-core --lib --target "$1" -Zbuild-std=core -- -D warnings
 }
 lint thumbv6m-none-eabi
 lint aarch64-unknown-linux-gnu

@@ -6,5 +6,5 @@ cd "$(dirname "$0")/.."
 
 cargo test --locked "$@"
 if [ $# = 0 ]; then
-    cargo test --locked --features defmt --test defmt_formats
+    cargo test --locked -p sudoku-core --features defmt --test defmt_formats
 fi

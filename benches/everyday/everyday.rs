@@ -1,12 +1,13 @@
-//! The everyday questions, set by set: reading, checking, solving, counting to two; beside them the textbook solvers where
-//! those finish. One iteration is a whole set, and each asserts its answer.
+//! The everyday questions, set by set: reading, checking, solving, counting to two; beside them the
+//! textbook solvers where those finish. One iteration is a whole set, and each asserts its answer.
 //!
-//! `cargo bench` measures; `cargo bench -- --test` runs each once. Against other crates: `benches/peers`.
+//! `cargo bench -p everyday` measures, and `cargo bench -p everyday -- --test` runs each benchmark
+//! once. The package `benches/peers` compares with other crates.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-#[path = "../tests/oracle/mod.rs"]
+#[path = "../../tests/oracle/mod.rs"]
 mod oracle;
-#[path = "../tests/samples/mod.rs"]
+#[path = "../../tests/samples/mod.rs"]
 mod samples;
 
 use criterion::measurement::WallTime;
