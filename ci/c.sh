@@ -3,14 +3,13 @@
 # Installs by apt and npm what is missing. Nothing is skipped.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. ci/install.sh
+. ci/cross.sh
 CARGO_TARGET_DIR=$(realpath -m "${CARGO_TARGET_DIR:-target/c}")
 export CARGO_TARGET_DIR
 
-# A command and the package that brings it.
-missing=()
-need() {
-    command -v "$1" >/dev/null || missing+=("$2")
-}
+target=thumbv6m-none-eabi
+need_targets "$target"
 need gcc gcc
 need g++ g++
 need make make
@@ -29,22 +28,8 @@ fi
 need "$clang" clang-22
 need "$lld" lld-22
 need qemu-system-arm qemu-system-arm
-target=thumbv6m-none-eabi
-rustup_has_target=$(test -d "$(rustc --print sysroot)/lib/rustlib/$target" && echo yes || echo no)
-if [ "$rustup_has_target" = no ]; then
-    need /usr/bin/rustc rustc-web
-    need /usr/bin/cargo cargo-web
-    [ -d /usr/lib/rustlib/src/rust/library ] || missing+=(rust-web-src)
-fi
-[ -e /usr/include/stdio.h ] || missing+=(libc6-dev)
-if [ "${#missing[@]}" -gt 0 ]; then
-    echo "installing: ${missing[*]}"
-    sudo=
-    [ "$(id -u)" = 0 ] || sudo=sudo
-    $sudo apt-get -o DPkg::Lock::Timeout=600 update -qq
-    $sudo env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600 install -y -qq --no-install-recommends \
-        "${missing[@]}" </dev/null >/dev/null
-fi
+need_file /usr/include/stdio.h libc6-dev
+install_missing
 
 cd bindings/c
 cargo fmt --check
@@ -55,16 +40,8 @@ RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps
 cargo test --locked
 
 echo "C firmware on a Cortex-M0"
-build() {
-    CARGO_PROFILE_RELEASE_OPT_LEVEL=s cargo build --locked --release --target "$target" --target-dir "$CARGO_TARGET_DIR/firmware" "$@"
-}
-if [ "$rustup_has_target" = yes ]; then
-    build
-else
-    # rustup's commands must not come first: its compiler cannot build Debian's `core`.
-    PATH=/usr/bin:/bin RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 build -Zbuild-std=core
-fi
 out=$CARGO_TARGET_DIR/firmware
+CARGO_PROFILE_RELEASE_OPT_LEVEL=s cargo_for "$target" build --locked --release --target-dir "$out"
 firmware() {
     timeout 300 make -s -C examples/firmware "CC=$clang --target=$target -mcpu=cortex-m0" "LD=$lld" \
         "OUT=$out" "LIBRARY=$out/$target/release/libsudoku_core.a" "$@" </dev/null

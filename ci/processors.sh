@@ -4,18 +4,15 @@
 # QEMU stops a program at an instruction that its processor lacks; that it does is checked first.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. ci/install.sh
 . ci/solver_tests
 
 if [ "$(uname -m)" != x86_64 ]; then
     echo "not on x86-64: skipped"
     exit 0
 fi
-if ! command -v qemu-x86_64 >/dev/null; then
-    sudo=
-    [ "$(id -u)" = 0 ] || sudo=sudo
-    $sudo apt-get update -qq
-    $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends qemu-user </dev/null >/dev/null
-fi
+need qemu-x86_64 qemu-user
+install_missing
 
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT

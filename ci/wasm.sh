@@ -3,28 +3,14 @@
 # Installs by apt, npm and pip what is missing. Nothing is skipped.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. ci/install.sh
+. ci/cross.sh
 
-missing=()
-need() {
-    command -v "$1" >/dev/null || missing+=("$2")
-}
+need_targets wasm32-unknown-unknown
 need node nodejs
 need npm npm
 need python3 python3
-if ! [ -d "$(rustc --print sysroot)/lib/rustlib/wasm32-unknown-unknown" ]; then
-    need /usr/bin/rustc rustc-web
-    need /usr/bin/cargo cargo-web
-    need /usr/bin/rust-lld rust-web-llvm
-    [ -d /usr/lib/rustlib/src/rust/library ] || missing+=(rust-web-src)
-fi
-if [ "${#missing[@]}" -gt 0 ]; then
-    echo "installing: ${missing[*]}"
-    sudo=
-    [ "$(id -u)" = 0 ] || sudo=sudo
-    $sudo apt-get -o DPkg::Lock::Timeout=600 update -qq
-    $sudo env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600 install -y -qq --no-install-recommends \
-        "${missing[@]}" </dev/null >/dev/null
-fi
+install_missing
 
 cd bindings/wasm
 cargo fmt --check
