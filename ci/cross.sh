@@ -24,17 +24,19 @@ rustup_has() {
 }
 
 # cargo_for TARGET COMMAND [ARGUMENT...]: a command of cargo for a target. Debian's compiler builds
-# the crates of the standard library that $build_std names; without it, `core`.
+# the crates of the standard library that $build_std names; without it, `core`. A command that takes
+# longer than $time_limit seconds is ended, if that is set.
 cargo_for() {
     local target=$1 command=$2 cargo=/usr/bin/cargo
     shift 2
     if rustup_has "$target"; then
-        cargo "$command" --target "$target" "$@"
+        ${time_limit:+timeout "$time_limit"} cargo "$command" --target "$target" "$@"
         return
     fi
     # Clippy is called by its path: cargo looks for commands in its home first, where rustup's is.
     [ "$command" != clippy ] || cargo=/usr/bin/cargo-clippy
     # rustup's commands must not come first: its compiler cannot build Debian's library.
     PATH=/usr/bin:/bin RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 \
+        ${time_limit:+timeout "$time_limit"} \
         "$cargo" "$command" --target "$target" -Zbuild-std="${build_std:-core}" "$@"
 }
