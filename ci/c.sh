@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The C interface: form, tests in C and C++ (plain and under valgrind), examples, and C firmware on a Cortex-M0 under QEMU.
-# Installs by apt and npm what is missing. Nothing is skipped.
+# The C interface: form, tests in C and C++ (plain and under valgrind), examples, and C firmware on
+# a Cortex-M0 in QEMU. Installs by apt and npm what is missing. Nothing is skipped.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . ci/install.sh
@@ -34,7 +34,8 @@ install_missing
 cd bindings/c
 cargo fmt --check
 cargo clippy --locked --all-targets -- -D warnings
-cargo clippy --locked --release --lib -- -D warnings # what ships has code of its own: the panic handler
+# What ships has code of its own: the panic handler.
+cargo clippy --locked --release --lib -- -D warnings
 RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps
 (cd examples/node && npm ci --ignore-scripts --no-audit --no-fund --silent)
 cargo test --locked
@@ -43,7 +44,8 @@ echo "C firmware on a Cortex-M0"
 out=$CARGO_TARGET_DIR/firmware
 CARGO_PROFILE_RELEASE_OPT_LEVEL=s cargo_for "$target" build --locked --release --target-dir "$out"
 firmware() {
-    timeout 300 make -s -C examples/firmware "CC=$clang --target=$target -mcpu=cortex-m0" "LD=$lld" \
+    timeout 300 make -s -C examples/firmware \
+        "CC=$clang --target=$target -mcpu=cortex-m0" "LD=$lld" \
         "OUT=$out" "LIBRARY=$out/$target/release/libsudoku_core.a" "$@" </dev/null
 }
 firmware -B
@@ -61,10 +63,11 @@ bytes() {
 }
 installed=$CARGO_TARGET_DIR/tmp/installed/lib
 strip -o "$out/stripped" "$CARGO_TARGET_DIR/tmp/static/solve"
+in_parts="of which a program takes what it calls"
 bytes "$(readlink -f "$installed/libsudoku_core.so")" "shared library for $(uname -m), stripped"
-bytes "$installed/libsudoku_core.a" "static library for $(uname -m), of which a program takes what it calls"
+bytes "$installed/libsudoku_core.a" "static library for $(uname -m), $in_parts"
 bytes "$out/stripped" "examples/solve.c with the static library, stripped"
-bytes "$out/$target/release/libsudoku_core.a" "static library for $target, of which a program takes what it calls"
+bytes "$out/$target/release/libsudoku_core.a" "static library for $target, $in_parts"
 size -A -d "$out/firmware.elf" | awk '
     $1 == ".text" || $1 == ".data" { flash += $2 }
     $1 == ".bss" || $1 == ".data" { ram += $2 }

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Solves the sets of tests/data with the command line program and lets a second program check each answer.
-# The second program, ci/check_solutions.awk, shares no line with the crate.
+# Solves the sets of tests/data with the command line program and lets a second program check each
+# answer. The second program, ci/check_solutions.awk, shares no line with the crate.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -25,7 +25,8 @@ status() {
 status 0
 grep -v '^#' "$work/out"
 
-for set in seventeen_clues magictour_top1465 forum_hardest_er11 forum_hardest_1106 unbiased singles_only project_euler_96; do
+for set in seventeen_clues magictour_top1465 forum_hardest_er11 forum_hardest_1106 unbiased \
+    singles_only project_euler_96; do
     grep -v '^#' "tests/data/$set.tsv" | cut -f 1 >"$work/puzzles"
     status 0 "$work/puzzles"
     printf '%s: ' "$set"

@@ -20,13 +20,18 @@ cargo_for "$target" rustc --locked -p sudoku-core --lib --release -- -C link-dea
 calls=$(mktemp)
 trap 'rm -f "$calls"' EXIT
 # One line for each function that calls a panic: the function, a tab, what it calls.
-arm-none-eabi-objdump -d -r -C "$CARGO_TARGET_DIR/$target/release/libsudoku_core.rlib" 2>/dev/null | awk '
-    /^[0-9a-f]+ <.*>:$/ { function_name = $0; sub(/^[0-9a-f]+ </, "", function_name); sub(/>:$/, "", function_name) }
+library=$CARGO_TARGET_DIR/$target/release/libsudoku_core.rlib
+arm-none-eabi-objdump -d -r -C "$library" 2>/dev/null | awk '
+    /^[0-9a-f]+ <.*>:$/ {
+        function_name = $0
+        sub(/^[0-9a-f]+ </, "", function_name)
+        sub(/>:$/, "", function_name)
+    }
     /R_ARM_.*(panic|_fail)/ { print function_name "\t" $NF }
 ' | sort -u >"$calls"
 
-# What core and bitflags put into the traits that our types have, compiled here and called by nothing of ours:
-# `clamp` and `step_by` panic by contract, the others cannot.
+# What core and bitflags put into the traits that our types have, compiled here and called by
+# nothing of ours: `clamp` and `step_by` panic by contract, the others cannot.
 not_ours='cmp::Ord>?::clamp|step_by|StepBy|precondition_check|encode_utf8_raw::do_panic|CharSearcher'
 
 if ! grep -qE "$not_ours" "$calls"; then

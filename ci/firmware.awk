@@ -1,5 +1,6 @@
-# Prints what ci/firmware.sh has measured as the tables of docs/platforms.md, and fails if a number is
-# above its limit. A line has the kind of the measurement, the target, the optimization level, and
+# Prints what ci/firmware.sh has measured as the tables of docs/platforms.md, and fails if a number
+# is above its limit. The fields of a line, between tabs, are the kind of the measurement, the
+# target, the optimization level, and
 #
 #     flash   features of `door` (none: the empty program), bytes
 #     ram     features of `door`, bytes
@@ -14,8 +15,8 @@ BEGIN {
     FS = "\t"
 
     # Flash is counted beyond the empty program; instructions are those of `solve` on the puzzles of
-    # firmware/src/puzzles.rs. All but the stack are of the Cortex-M0 at level s. The flash was raised
-    # from 12,288 for the pruning of long searches: docs/decisions.md.
+    # firmware/src/puzzles.rs. Where nothing else is said, a limit is for the Cortex-M0 at level s.
+    # The flash was raised from 12,288 for the pruning of long searches: docs/decisions.md.
     flash_limit = 12416
     seventeen_limit = 150000
     hardest_limit = 6000000

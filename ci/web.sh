@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# The demo page, built fresh and tested in Chromium: puzzles, lists in the worker, layout, names, contrast.
-# Installs by apt and npm what is missing. Nothing is skipped.
+# The demo page, built fresh and tested in Chromium: puzzles, lists in the worker, layout, names,
+# contrast. Installs by apt and npm what is missing. Nothing is skipped.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . ci/install.sh
@@ -18,13 +18,15 @@ install_missing
 docs/demo/build.sh
 
 # The page asks nothing of anybody else.
-if grep -nE '(https?:)?//[a-z0-9.-]+\.[a-z]{2,}' docs/demo/*.html docs/demo/*.css docs/demo/*.js | grep -v 'www.w3.org'; then
+if grep -nE '(https?:)?//[a-z0-9.-]+\.[a-z]{2,}' docs/demo/*.html docs/demo/*.css docs/demo/*.js |
+    grep -v 'www.w3.org'; then
     echo "the page names another host" >&2
     exit 1
 fi
 
 cd docs/demo/tests
-if [ ! -e node_modules/.package-lock.json ] || [ package-lock.json -nt node_modules/.package-lock.json ]; then
+installed=node_modules/.package-lock.json
+if [ ! -e $installed ] || [ package-lock.json -nt $installed ]; then
     npm ci --silent --no-audit --no-fund
 fi
 CHROMIUM=$(command -v chromium)

@@ -18,7 +18,8 @@ use std::hint::black_box;
 use std::time::Duration;
 use sudoku_core::{Grid, count_solutions, is_valid, solve};
 
-/// Digits a textbook solver may try on one puzzle. A set is measured where this is enough for all of it.
+/// Digits that a textbook solver may try on one puzzle. It is measured on the sets for whose
+/// puzzles this is enough.
 const BUDGET: u64 = 20_000;
 
 fn main() {
@@ -107,7 +108,8 @@ fn solving(criterion: &mut Criterion) {
             grids.iter().filter(|grid| solve(black_box(grid)).is_ok()).count()
         });
         for (name, solver) in textbook {
-            // A textbook solver is asked for any one solution, so only proper puzzles ask the same of both.
+            // A textbook solver is asked for any one solution, so only proper puzzles ask the same
+            // of both.
             let finishes = |sample: &Sample| solver(&sample.board).is_some();
             if proper == samples.len() && samples.iter().all(finishes) {
                 measure(&mut group, name, set, samples.len(), proper, || {

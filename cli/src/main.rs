@@ -1,7 +1,7 @@
 //! Reads one Sudoku a line and writes one result a line; `--help` prints how to call it.
 //!
-//! The result is the solution if the puzzle is proper, else `! ` and the reason in words. It streams: whatever the
-//! length of the input, it holds one line of it.
+//! The result is the solution if the puzzle is proper, else `! ` and the reason in words. It
+//! streams: whatever the length of the input, it holds one line of it.
 
 use std::ffi::OsString;
 use std::fmt::Display;
@@ -51,8 +51,8 @@ const SAMPLE: &str = "\
 98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6
 ";
 
-/// Bytes of a line, its line feed included, that are held at once. A longer puzzle line is reported and skipped; a
-/// longer comment is passed through piece by piece.
+/// Bytes of a line, its line feed included, that are held at once. A longer puzzle line is reported
+/// and skipped; a longer comment is passed through piece by piece.
 const LINE_LIMIT: usize = 1 << 16;
 
 const UTF8_BYTE_ORDER_MARK: &[u8] = b"\xEF\xBB\xBF";
@@ -68,7 +68,8 @@ fn main() -> ExitCode {
     } else {
         StandardInput::Redirected(&mut stdin)
     };
-    // Whoever watches a terminal wants each line as it comes (std's own buffer does that); a pipe wants large pieces.
+    // Whoever watches a terminal wants each line as it comes (std's own buffer does that); a pipe
+    // wants large pieces.
     let mut stdout = io::stdout().lock();
     let arguments = std::env::args_os().skip(1);
     let status = if stdout.is_terminal() {
@@ -88,7 +89,8 @@ enum StandardInput<'a> {
     Redirected(&'a mut dyn BufRead),
 }
 
-/// The whole program, without the process around it: gives the exit status. `arguments` begin after the program's name.
+/// The whole program, without the process around it: returns the exit status. `arguments` begin
+/// after the program's name.
 fn run(
     arguments: impl IntoIterator<Item = OsString>,
     stdin: StandardInput<'_>,
@@ -121,7 +123,8 @@ fn run(
     say(
         stderr,
         format_args!(
-            "{puzzles} {noun}, {proper} with exactly one solution; {seconds:.3} s, {rate:.0} per second\n"
+            "{puzzles} {noun}, {proper} with exactly one solution; \
+             {seconds:.3} s, {rate:.0} per second\n"
         ),
     );
     if unreadable > 0 {
@@ -187,7 +190,8 @@ fn parse_limit(text: &str) -> Result<usize, String> {
         .map_err(|_| format!("--count needs a number from 0 to {}, not '{text}'", usize::MAX))
 }
 
-/// One run: where results go, and what came of them so far. Its methods fail only if a result cannot be written.
+/// One run: where results go, and what came of them so far. Its methods fail only if a result
+/// cannot be written.
 struct Session<'a> {
     options: Options,
     stdout: &'a mut dyn Write,
@@ -282,7 +286,8 @@ impl Session<'_> {
             )?;
             return Ok(Treatment::Skip);
         }
-        // Without the line break, so that an end that comes too early is in this line, not in the next.
+        // Without the line break, so that an end that comes too early is in this line, not in the
+        // next.
         match Grid::parse(self.line.trim_ascii_end()) {
             Ok(puzzle) => self.answer_puzzle(&puzzle)?,
             Err(error) => {
@@ -326,7 +331,8 @@ enum Treatment {
     Skip,
 }
 
-/// Gives the exit status. A reader that went away (`sudoku-core | head`) has what it wanted: no word about it.
+/// Returns the exit status. A reader that went away (`sudoku-core | head`) has what it wanted, so
+/// nothing is said about it.
 fn writing_failed(error: &io::Error, stderr: &mut dyn Write) -> u8 {
     if error.kind() == ErrorKind::BrokenPipe {
         return EXIT_NOT_ALL_PROPER;
