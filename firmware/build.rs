@@ -22,7 +22,8 @@ fn main() {
     }
     println!("cargo::rerun-if-changed={}", memory.display());
     println!("cargo::rustc-link-search={folder}");
-    println!("cargo::rustc-link-arg=--nmagic"); // no padding to the pages of a machine that has none
+    // No padding to the pages of a machine that has none.
+    println!("cargo::rustc-link-arg=--nmagic");
     println!("cargo::rustc-link-arg=-Tlink.x");
     if env::var_os("CARGO_FEATURE_COPIES").is_some() {
         for kind in ["cpy", "move"] {

@@ -3,8 +3,10 @@
 # Needs cargo, node and npm, and the target wasm32-unknown-unknown of rustup, or Debian's rustc-web; ../../ci/wasm.sh brings what is missing.
 set -euo pipefail
 cd "$(dirname "$0")"
+. ../../ci/cross.sh
 
 target=wasm32-unknown-unknown
+build_std=core,compiler_builtins
 # What compilers take for granted by now, and every browser since 2021 has.
 features=(--enable-bulk-memory --enable-sign-ext --enable-mutable-globals --enable-nontrapping-float-to-int)
 # The deepest call takes less than 16 KB of stack. It lies below the buffers, so an overflow traps.
@@ -15,24 +17,11 @@ if [ ! -e node_modules/.package-lock.json ] || [ package-lock.json -nt node_modu
     npm ci --silent --no-audit --no-fund
 fi
 
-build() {
-    cargo build --quiet --locked --release --target "$target" "$@"
-}
-compile() {
-    if [ -d "$(rustc --print sysroot)/lib/rustlib/$target" ]; then
-        RUSTFLAGS=$1 build
-    else
-        # rustup's commands must not come first: its compiler cannot build Debian's `core`.
-        PATH=/usr/bin:/bin RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 RUSTFLAGS=$1 \
-            CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=/usr/bin/rust-lld build -Zbuild-std=core,compiler_builtins
-    fi
-}
-
 # make NAME LIMIT RUSTFLAGS [FLAG OF WASM-OPT]: a module of fewer bytes than LIMIT.
 make() {
     local name=$1 limit=$2 module bytes packed
     export CARGO_TARGET_DIR=${WASM_TARGET_DIR:-target}/$name
-    compile "$3"
+    RUSTFLAGS=$3 cargo_for "$target" build --quiet --locked --release
     module=$CARGO_TARGET_DIR/$target/release/sudoku_core.wasm
     # The compiler leaves the names of functions in: those of ours must be there, and none that panics.
     if ! grep -qa 'sudoku_core' "$module" || grep -qaE 'panick|begin_unwind' "$module"; then

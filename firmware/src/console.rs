@@ -18,6 +18,9 @@ impl Write for Console {
 macro_rules! say {
     ($($text:tt)*) => {{
         // The console takes all text.
-        let _ = ::core::fmt::Write::write_fmt(&mut $crate::console::Console, ::core::format_args!("{}\n", ::core::format_args!($($text)*)));
+        let _ = ::core::fmt::Write::write_fmt(
+            &mut $crate::console::Console,
+            ::core::format_args!("{}\n", ::core::format_args!($($text)*)),
+        );
     }};
 }

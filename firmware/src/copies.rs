@@ -1,4 +1,5 @@
-//! The largest block that a call copies. Built with the feature `copies`, `build.rs` leads every call of a copying function here.
+//! The largest block that a call copies. With the feature `copies`, `build.rs` leads every call of
+//! a copying function here.
 //!
 //! Only for Cortex-M, whose names these are.
 #![allow(unsafe_code)] // the functions are the linker's

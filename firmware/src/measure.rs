@@ -95,7 +95,8 @@ impl Meter {
         }
     }
 
-    /// Calls, and says how many ticks it took. A function of its own, so that the stack of the call is below the caller's.
+    /// Calls, and returns how many ticks it took. A function of its own, so that the stack of the
+    /// call is below the caller's.
     #[inline(never)]
     fn run(&mut self, call: impl FnOnce()) -> Option<u32> {
         Some(self.clock.ticks(call)?.saturating_sub(self.idle))

@@ -33,7 +33,8 @@ pub(crate) struct Course {
 #[allow(dead_code)] // as `to_ask`
 const LONG: u64 = 1_000;
 
-/// The engines to ask the same by functions that do not pause: every engine, or the one at `choice` if a search was long.
+/// The engines to ask the same by functions that do not pause: every engine, or the one at `choice`
+/// if a search was long.
 #[allow(dead_code)] // targets whose searches are short ask every engine
 pub(crate) fn to_ask(courses: &[Course], choice: usize) -> Vec<(Backend, &[[u8; 81]])> {
     let is_long = |course: &Course| course.nodes.last().is_some_and(|&nodes| nodes > LONG);

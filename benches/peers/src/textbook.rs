@@ -1,4 +1,5 @@
-//! The textbook solvers of the crate's tests, as the floor. Their budgets are never spent: `crate::probe` finds the puzzles that take too long.
+//! The textbook solvers of the crate's tests, as the floor. Their budgets are never spent:
+//! `crate::probe` finds the puzzles that take too long.
 
 use crate::solver::{Puzzle, Solver};
 

@@ -1,14 +1,14 @@
-// One puzzle a line: against the example program of the crate, and at the edges of the buffers.
+// One puzzle a line: against the command line program, and at the edges of the buffers.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { BUILDS, EMPTY, PUZZLE, SOLUTION, SETS, sampleSet } from "./samples.js";
 
-/** What the example program writes for the lines that are neither blank nor comments: the words of the crate itself. */
+/** What the command line program writes for the lines that are neither blank nor comments: the words of the crate itself. */
 function asTheCrate(text) {
   const root = fileURLToPath(new URL("../../..", import.meta.url));
-  const run = spawnSync("cargo", ["run", "--quiet", "--locked", "--release", "--example", "solve", "--", "-"], {
+  const run = spawnSync("cargo", ["run", "--quiet", "--locked", "--release", "--", "-"], {
     cwd: root,
     input: text,
     encoding: "utf8",

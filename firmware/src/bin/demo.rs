@@ -1,7 +1,9 @@
-//! Reads puzzles from flash, checks and solves them, stops and resumes a search, and measures itself.
+//! Reads puzzles from flash, checks and solves them, stops and resumes a search, and measures
+//! itself.
 //!
-//! It ends with status 0 only if every answer is right. Lines with tabs are measurements: door, puzzle, instructions, bytes of stack, bytes of
-//! the largest copy; the instructions are `-` where the clock cannot tell them.
+//! It ends with status 0 only if every answer is right. Lines with tabs are measurements: door,
+//! puzzle, instructions, bytes of stack, bytes of the largest copy; the instructions are `-` where
+//! the clock cannot tell them.
 #![no_std]
 #![no_main]
 
@@ -102,7 +104,8 @@ fn is_answered(puzzle: &Puzzle) -> bool {
     }
 }
 
-/// Whether a search that stops every few nodes pauses, and comes to as many solutions as one that does not.
+/// Whether a search that stops every few nodes pauses, and comes to as many solutions as one that
+/// does not.
 fn pauses(puzzle: &Puzzle, budget: u32) -> bool {
     let mut pauses = 0;
     let mut found = 0;

@@ -1,5 +1,6 @@
-//! Solves two sets of puzzles and says what they take: one line a set with its name, the number of puzzles, the mean and the most
-//! instructions of `solve`, its most bytes of stack, and the most instructions of a single node.
+//! Solves two sets of puzzles and says what they take: one line per set with its name, the number
+//! of puzzles, the mean and the most instructions of `solve`, its most bytes of stack, and the most
+//! instructions of a single node.
 //!
 //! It ends with status 0 only if every puzzle has exactly one solution and that is a right one.
 #![no_std]

@@ -25,7 +25,13 @@ impl Clock {
 pub(crate) fn execute(rounds: u32) {
     // SAFETY: the loop changes nothing but the register.
     unsafe {
-        asm!("2:", "addi {0}, {0}, -1", "bnez {0}, 2b", inout(reg) rounds => _, options(nomem, nostack))
+        asm!(
+            "2:",
+            "addi {0}, {0}, -1",
+            "bnez {0}, 2b",
+            inout(reg) rounds => _,
+            options(nomem, nostack)
+        )
     }
 }
 

@@ -1,17 +1,11 @@
-//! The example program end to end: arguments and text in, text and an exit status out.
-#![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
-
-#[path = "../examples/solve.rs"]
-#[allow(dead_code)] // `main` is not called here
-mod solve;
-
-mod samples;
+//! The program from end to end: arguments and text in, text and an exit status out.
 
 use std::ffi::OsString;
 use std::io::{self, BufRead, Read};
-use std::path::PathBuf;
 
 use sudoku_core::Grid;
+
+use super::StandardInput;
 
 /// What came of one run.
 struct Outcome {
@@ -22,9 +16,9 @@ struct Outcome {
 
 fn run(arguments: &[&str], stdin: &str) -> Outcome {
     let (mut stdout, mut stderr) = (Vec::new(), Vec::new());
-    let status = solve::run(
+    let status = super::run(
         arguments.iter().map(OsString::from),
-        solve::StandardInput::Redirected(&mut stdin.as_bytes()),
+        StandardInput::Redirected(&mut stdin.as_bytes()),
         &mut stdout,
         &mut stderr,
     );
@@ -136,34 +130,40 @@ fn no_input_is_the_sample() {
     assert!(number > 4, "{}", outcome.stdout);
 }
 
-fn data(name: &str) -> String {
-    let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "data", name].iter().collect();
+/// The name of a file among those for temporary files, and of this process alone.
+fn temporary(name: &str) -> String {
+    let path = std::env::temp_dir().join(format!("sudoku-core-{}-{name}", std::process::id()));
     path.into_os_string().into_string().unwrap()
 }
 
 #[test]
 fn files() {
-    let directory = PathBuf::from(env!("CARGO_TARGET_TMPDIR"));
-    let write = |name: &str, set: samples::Set| {
-        let path = directory.join(name);
-        let lines: Vec<&str> = set.samples().map(|sample| sample.text).collect();
-        std::fs::write(&path, lines.join("\n")).unwrap();
-        path.into_os_string().into_string().unwrap()
-    };
-    let euler = write("example_euler.txt", samples::PROJECT_EULER_96);
-    let unbiased = write("example_unbiased.txt", samples::UNBIASED);
-    let outcome = run(&[&euler, &unbiased], "not read");
+    // A puzzle, its number of solutions, the solution and a note on each line.
+    let sets = [
+        include_str!("../../tests/data/project_euler_96.tsv"),
+        include_str!("../../tests/data/unbiased.tsv"),
+    ];
+    let samples = sets.map(|set| set.lines().filter(|line| !line.starts_with('#')));
+    let column = |number| move |line: &'static str| line.split('\t').nth(number).unwrap();
+    let names = ["first.txt", "second.txt"].map(temporary);
+    for (name, set) in names.iter().zip(samples.clone()) {
+        let puzzles: Vec<&str> = set.map(column(0)).collect();
+        std::fs::write(name, puzzles.join("\n")).unwrap();
+    }
+    let outcome = run(&[&names[0], &names[1]], "not read");
+    for name in &names {
+        std::fs::remove_file(name).unwrap();
+    }
     assert_eq!(outcome.status, 0, "{}", outcome.stderr);
     let lines: Vec<&str> = outcome.stdout.lines().collect();
     assert_eq!(lines.len(), 250);
-    for (line, sample) in lines.iter().zip(samples::PROJECT_EULER_96.samples()) {
-        assert_eq!(*line, samples::text(&sample.solutions[0]));
-    }
+    let [euler, _] = samples;
+    assert!(lines.iter().zip(euler.map(column(2))).all(|(line, solution)| *line == solution));
 }
 
 #[test]
 fn a_file_that_cannot_be_read() {
-    let missing = data("there_is_no_such_file.tsv");
+    let missing = temporary("there_is_no_such_file");
     let outcome = run(&[&missing], "");
     assert_eq!(outcome.status, 2);
     assert!(outcome.stderr.contains("there_is_no_such_file"), "{}", outcome.stderr);
@@ -243,9 +243,9 @@ fn it_streams() {
     let taken = std::cell::Cell::new(0);
     let mut input = Endless { given: 0, taken: &taken, line: io::Cursor::default() };
     let mut stderr = Vec::new();
-    let status = solve::run(
+    let status = super::run(
         [],
-        solve::StandardInput::Redirected(&mut input),
+        StandardInput::Redirected(&mut input),
         &mut Reader { taken: &taken },
         &mut stderr,
     );

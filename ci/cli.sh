@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Solves the sets of tests/data with the example program and lets a second program check each answer.
-# The second program, ci/check_solutions.awk, shares no line with the crate.
+# Solves the sets of tests/data with the command line program and lets a second program check each
+# answer. The second program, ci/check_solutions.awk, shares no line with the crate.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-cargo build --locked --release --example solve
-solve=${CARGO_TARGET_DIR:-target}/release/examples/solve
+cargo build --locked --release -p sudoku-core-cli
+program=${CARGO_TARGET_DIR:-target}/release/sudoku-core
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
 
@@ -13,9 +13,9 @@ trap 'rm -rf "$work"' EXIT
 status() {
     local wanted=$1 got=0
     shift
-    "$solve" "$@" >"$work/out" 2>"$work/err" </dev/null || got=$?
+    "$program" "$@" >"$work/out" 2>"$work/err" </dev/null || got=$?
     if [ "$got" != "$wanted" ]; then
-        echo "solve $*: exit status $got, not $wanted" >&2
+        echo "sudoku-core $*: exit status $got, not $wanted" >&2
         cat "$work/out" "$work/err" >&2
         exit 1
     fi
@@ -25,7 +25,8 @@ status() {
 status 0
 grep -v '^#' "$work/out"
 
-for set in seventeen_clues magictour_top1465 forum_hardest_er11 forum_hardest_1106 unbiased singles_only project_euler_96; do
+for set in seventeen_clues magictour_top1465 forum_hardest_er11 forum_hardest_1106 unbiased \
+    singles_only project_euler_96; do
     grep -v '^#' "tests/data/$set.tsv" | cut -f 1 >"$work/puzzles"
     status 0 "$work/puzzles"
     printf '%s: ' "$set"

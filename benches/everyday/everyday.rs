@@ -1,12 +1,13 @@
-//! The everyday questions, set by set: reading, checking, solving, counting to two; beside them the textbook solvers where
-//! those finish. One iteration is a whole set, and each asserts its answer.
+//! The everyday questions, set by set: reading, checking, solving, counting to two; beside them the
+//! textbook solvers where those finish. One iteration is a whole set, and each asserts its answer.
 //!
-//! `cargo bench` measures; `cargo bench -- --test` runs each once. Against other crates: `benches/peers`.
+//! `cargo bench -p everyday` measures, and `cargo bench -p everyday -- --test` runs each benchmark
+//! once. The package `benches/peers` compares with other crates.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-#[path = "../tests/oracle/mod.rs"]
+#[path = "../../tests/oracle/mod.rs"]
 mod oracle;
-#[path = "../tests/samples/mod.rs"]
+#[path = "../../tests/samples/mod.rs"]
 mod samples;
 
 use criterion::measurement::WallTime;
@@ -17,7 +18,8 @@ use std::hint::black_box;
 use std::time::Duration;
 use sudoku_core::{Grid, count_solutions, is_valid, solve};
 
-/// Digits a textbook solver may try on one puzzle. A set is measured where this is enough for all of it.
+/// Digits that a textbook solver may try on one puzzle. It is measured on the sets for whose
+/// puzzles this is enough.
 const BUDGET: u64 = 20_000;
 
 fn main() {
@@ -106,7 +108,8 @@ fn solving(criterion: &mut Criterion) {
             grids.iter().filter(|grid| solve(black_box(grid)).is_ok()).count()
         });
         for (name, solver) in textbook {
-            // A textbook solver is asked for any one solution, so only proper puzzles ask the same of both.
+            // A textbook solver is asked for any one solution, so only proper puzzles ask the same
+            // of both.
             let finishes = |sample: &Sample| solver(&sample.board).is_some();
             if proper == samples.len() && samples.iter().all(finishes) {
                 measure(&mut group, name, set, samples.len(), proper, || {
