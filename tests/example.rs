@@ -5,12 +5,11 @@
 #[allow(dead_code)] // `main` is not called here
 mod solve;
 
-mod samples;
-
 use std::ffi::OsString;
 use std::io::{self, BufRead, Read};
 use std::path::PathBuf;
 
+use oracle::samples;
 use sudoku_core::Grid;
 
 /// What came of one run.
@@ -157,7 +156,7 @@ fn files() {
     let lines: Vec<&str> = outcome.stdout.lines().collect();
     assert_eq!(lines.len(), 250);
     for (line, sample) in lines.iter().zip(samples::PROJECT_EULER_96.samples()) {
-        assert_eq!(*line, samples::text(&sample.solutions[0]));
+        assert_eq!(*line, oracle::text(&sample.solutions[0]));
     }
 }
 
