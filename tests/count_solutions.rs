@@ -46,7 +46,7 @@ fn exact_numbers() {
 }
 
 #[test]
-fn more_than_anybody_counted() {
+fn more_than_the_set_counts() {
     let sets = [samples::HOSTILE, samples::NAMED_CASES];
     for sample in sets.into_iter().flat_map(Set::samples) {
         let limit = match sample.count {
