@@ -1,5 +1,5 @@
-//! Every engine that this processor can run gives the right answer to every question: each is compared
-//! with the rules, with the others, and with the textbook solvers.
+//! Every engine that this processor can run gives the right answer to every question: each is
+//! compared with the rules, with the others, and with the textbook solvers.
 //!
 //! The environment variable `SUDOKU_CORE_ENGINES` names the engines that must be there, the best
 //! first and with spaces between them. `ci/processors.sh` and `ci/aarch64.sh` set it.

@@ -1,5 +1,5 @@
-//! What every engine's search promises beyond its solutions: that it visits each node once, and that
-//! it returns to every choice, however many are pending.
+//! What every engine's search promises beyond its solutions: that it visits each node once, and
+//! that it returns to every choice, however many are pending.
 #![allow(clippy::unwrap_used)] // a test fails by panicking
 
 mod common;

@@ -168,7 +168,8 @@ fn a_solution_is_what_the_oracle_says() {
     for seed in 0..200 {
         let clues = seed as usize % 82;
         let (solution, marks) = random::marks(seed, clues);
-        // Clues of the solution, one clue that may be wrong, and a board without anything in common.
+        // Clues of the solution, one clue that may be wrong, and a board without anything in
+        // common.
         let mut kept = solution;
         (0..81).filter(|cell| cell * 7 % 81 >= clues).for_each(|cell| kept[cell] = 0);
         let mut wrong = kept;

@@ -1,5 +1,5 @@
-//! `Pencilmarks`: the candidates of a grid, and a puzzle of its own. That the pencilmarks of a grid are
-//! the same puzzle is a claim of `tests/claims`.
+//! `Pencilmarks`: the candidates of a grid, and a puzzle of its own. That the pencilmarks of a grid
+//! are the same puzzle is a claim of `tests/claims`.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod common;

@@ -1,5 +1,5 @@
-//! Grid to text: one line, a board, and what a failed assertion shows. That every grid reads back is
-//! a claim of `tests/claims`.
+//! Grid to text: one line, a board, and what a failed assertion shows. That every grid reads back
+//! is a claim of `tests/claims`.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use oracle::puzzles::EASY as LINE;

@@ -102,7 +102,8 @@ proptest! {
     }
 }
 
-/// The comparison with the oracle means something: it mostly finishes, and meets every kind of board.
+/// The comparison with the oracle means something: it mostly finishes, and meets every kind of
+/// board.
 #[test]
 fn the_oracle_mostly_finishes_and_meets_every_kind() {
     let [mut finished, mut none, mut one, mut several, mut many] = [0; 5];

@@ -133,8 +133,8 @@ fn what_singles_solve_needs_no_guess() {
     }
 }
 
-/// The search keeps its newest open nodes and makes the older ones again. This puzzle makes it do so:
-/// with more room it would take fewer passes.
+/// The search keeps its newest open nodes and makes the older ones again. This puzzle makes it do
+/// so: with more room it would take fewer passes.
 #[test]
 fn deep_searches_return_to_their_first_guesses() {
     let most = samples::CLUES_REMOVED.samples().max_by_key(|sample| match sample.count {

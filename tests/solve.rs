@@ -13,8 +13,8 @@ use sudoku_core::{
     Backend, Cell, Digit, Grid, Pencilmarks, Puzzle, SolveError, grid, solve, unique_solution,
 };
 
-/// The answer for a puzzle of which the set tells the number of solutions. That a solution keeps the
-/// rules and the clues is a claim of `tests/claims`.
+/// The answer for a puzzle of which the set tells the number of solutions. That a solution keeps
+/// the rules and the clues is a claim of `tests/claims`.
 fn check(answer: Result<Grid, SolveError>, sample: &Sample) {
     let solutions = match answer {
         Ok(solution) => {

@@ -1,8 +1,9 @@
-//! The textbook solvers of the oracle and the crate give the same answers on the sets of `tests/data`.
+//! The textbook solvers of the oracle and the crate give the same answers on the sets of
+//! `tests/data`.
 //!
-//! Each is a way in which the well-known exercise "Sudoku solver" is usually done. They are slow, so
-//! each puzzle has a budget of digits to try. Each test states for how many of the 621 valid boards
-//! the budget must be enough.
+//! Each is a way in which the well-known exercise "Sudoku solver" is usually done. They are slow,
+//! so each puzzle has a budget of digits to try. Each test states for how many of the 621 valid
+//! boards the budget must be enough.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod common;

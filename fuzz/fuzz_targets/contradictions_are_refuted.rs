@@ -22,7 +22,8 @@ const BOARD_NODES: u64 = 100;
 /// How often a family is drawn again where what was drawn leaves no room for it.
 const DRAWS: usize = 4;
 
-/// Boards that [`Ground::Clues`] takes its clues from: the first is cyclic, the others are solutions of puzzles in `tests/data`.
+/// Boards that [`Ground::Clues`] takes its clues from: the first is cyclic, the others are
+/// solutions of puzzles in `tests/data`.
 const SOLVED: [&Board; 4] = [
     b"123456789456789123789123456231564897564897231897231564312645978645978312978312645",
     b"534678912672195348198342567859761423426853791713924856961537284287419635345286179",
@@ -78,8 +79,8 @@ fn case(bytes: &[u8]) -> Option<Case> {
     Some(Case::Marks(family, marks))
 }
 
-/// Has every engine refute a puzzle within `most` nodes; `choice` chooses the one that is asked again
-/// if that takes long.
+/// Has every engine refute a puzzle within `most` nodes; `choice` chooses the one that is asked
+/// again if that takes long.
 fn refute(puzzle: &(impl Puzzle + Display), most: u64, choice: usize) {
     let courses = race::on_every_engine(puzzle, usize::MAX, most, |_| false);
     for course in race::to_ask(&courses, choice) {

@@ -29,7 +29,8 @@ fn count(answer: Result<Grid, SolveError>) -> usize {
     }
 }
 
-/// Solves one puzzle on every engine; `choice` chooses the one that is asked again if that takes long.
+/// Solves one puzzle on every engine; `choice` chooses the one that is asked again if that takes
+/// long.
 fn check(puzzle: &(impl Puzzle + Display), is_solution: impl Fn(&Board) -> bool, choice: usize) {
     let courses = race::on_every_engine(puzzle, LIMIT, race::MOST, is_solution);
     for course in race::to_ask(&courses, choice) {

@@ -2,8 +2,8 @@
 
 use oracle::random::{Draw, Random};
 
-/// Each choice takes a byte, or two where the bound is above 256. When the bytes run out, a sequence
-/// made from them follows.
+/// Each choice takes a byte, or two where the bound is above 256. When the bytes run out, a
+/// sequence made from them follows.
 pub struct Draws<'a> {
     left: &'a [u8],
     made_up: Random,

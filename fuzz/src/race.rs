@@ -33,8 +33,8 @@ pub struct Course {
 /// Nodes of a search that is not repeated on every engine, to save time.
 const LONG: u64 = 1_000;
 
-/// The courses of the engines to ask the same by functions that do not pause: those of every engine,
-/// or the one at `choice` if a search was long.
+/// The courses of the engines to ask the same by functions that do not pause: those of every
+/// engine, or the one at `choice` if a search was long.
 pub fn to_ask(courses: &[Course], choice: usize) -> &[Course] {
     let is_long = |course: &Course| course.nodes.last().is_some_and(|&nodes| nodes > LONG);
     if courses.iter().any(is_long) { &courses[choice % courses.len()..][..1] } else { courses }

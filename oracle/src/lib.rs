@@ -1,9 +1,9 @@
 //! Textbook Sudoku solvers, puzzles with known answers, random boards and planted contradictions.
 //!
 //! The tests, the fuzz targets and the benchmarks compare `sudoku-core` with them. This package
-//! depends on nothing, so that it can share no mistake with the crate that it judges. A [`Board`] is
-//! 81 bytes in row-major order and [`Marks`] are 81 words, and everything is slow on purpose: each
-//! function is the shortest way to say what it says.
+//! depends on nothing, so that it can share no mistake with the crate that it judges. A [`Board`]
+//! is 81 bytes in row-major order and [`Marks`] are 81 words, and everything is slow on purpose:
+//! each function is the shortest way to say what it says.
 //!
 //! ```
 //! use oracle::{Budget, board, is_solution_of, puzzles, solutions, solve_by_filling, text};
@@ -19,7 +19,7 @@
 //!
 //! | function | method |
 //! |---|---|
-//! | [`solutions`], [`solve_by_tables`] | (a) three tables of used digits, cell by cell, with undo |
+//! | [`solutions`], [`solve_by_tables`] | (a) three tables of used digits, with undo |
 //! | [`solve_by_looking`] | (b) the first empty cell, looking along its row, column and box |
 //! | [`solve_by_filling`] | (c) filling the cells that have one candidate, then guessing |
 //! | [`is_valid`] | (d) one pass with three counting tables |

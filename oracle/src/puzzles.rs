@@ -23,7 +23,8 @@ pub const BOTH_SOLUTIONS: [&str; 2] = [
     "439658127156927384827431956642513798785294631391786542578149263263875419914362875",
 ];
 
-/// A valid board without a solution in which every cell has a candidate: Norvig's impossible puzzle.
+/// A valid board without a solution in which every cell has a candidate: Norvig's impossible
+/// puzzle.
 pub const IMPOSSIBLE: &str =
     ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
 

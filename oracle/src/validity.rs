@@ -19,8 +19,8 @@ pub fn is_valid(board: &Board) -> bool {
     counts.as_flattened().iter().all(|&count| count < 2)
 }
 
-/// Whether every cell of `solution` holds a digit, no digit appears twice in a house, and every clue
-/// of `board` is kept.
+/// Whether every cell of `solution` holds a digit, no digit appears twice in a house, and every
+/// clue of `board` is kept.
 ///
 /// ```
 /// use oracle::{board, is_solution_of, puzzles};

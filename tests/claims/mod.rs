@@ -1,7 +1,7 @@
 //! What is claimed of every board. A claim that does not hold panics.
 //!
-//! `tests/properties_samples.rs` makes the claims of every sample, `tests/properties_proptest.rs` and
-//! `tests/properties_quickcheck.rs` of boards drawn at random.
+//! `tests/properties_samples.rs` makes the claims of every sample, `tests/properties_proptest.rs`
+//! and `tests/properties_quickcheck.rs` of boards drawn at random.
 
 use std::collections::BTreeSet;
 
@@ -62,8 +62,8 @@ pub(crate) fn solutions_keep_rules_and_clues(board: &Board) {
     }
 }
 
-/// No solution comes twice, and the oracle finds the same ones. Returns whether it did: it gives up on
-/// hard boards.
+/// No solution comes twice, and the oracle finds the same ones. Returns whether it did: it gives up
+/// on hard boards.
 pub(crate) fn solutions_are_those_of_the_oracle(board: &Board) -> bool {
     let puzzle = grid(board);
     let found: Vec<Grid> = solutions(&puzzle).take(LIMIT).collect();
@@ -84,8 +84,8 @@ pub(crate) fn solutions_are_those_of_the_oracle(board: &Board) -> bool {
     true
 }
 
-/// `is_valid` and `conflicts` are what their definition says: any two cells of a house have different
-/// digits, or one of them is empty.
+/// `is_valid` and `conflicts` are what their definition says: any two cells of a house have
+/// different digits, or one of them is empty.
 pub(crate) fn validity_is_its_definition(board: &Board) {
     let puzzle = grid(board);
     let mut expected = Vec::new();
@@ -195,7 +195,8 @@ pub(crate) fn pencilmarks_are_the_same_puzzle(board: &Board) {
     }
 }
 
-/// Any text is read as the grid that has its symbols in its order, or gives an error with its place.
+/// Any text is read as the grid that has its symbols in its order, or gives an error with its
+/// place.
 pub(crate) fn parse_is_total(text: &[u8]) {
     match Grid::parse(text) {
         Ok(grid) => {

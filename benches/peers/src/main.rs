@@ -1,4 +1,5 @@
-//! Times `sudoku-core` against other solvers: every one in this process, on the same puzzles, in turns.
+//! Times `sudoku-core` against other solvers: every one in this process, on the same puzzles, in
+//! turns.
 
 mod clock;
 mod ours;

@@ -8,7 +8,8 @@ fn fits(puzzle: &Puzzle, cell: usize, digit: u8) -> bool {
     puzzle[cell] == 0 && peers.all(|peer| puzzle[peer] != digit)
 }
 
-/// The digit of an empty cell that has no other candidate, or that is the only place of the digit in a house.
+/// The digit of an empty cell that has no other candidate, or that is the only place of the digit
+/// in a house.
 fn single(puzzle: &Puzzle, cell: usize) -> Option<u8> {
     let candidates = (1..=9).filter(|&digit| fits(puzzle, cell, digit));
     let is_naked = candidates.clone().count() == 1;

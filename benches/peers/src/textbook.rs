@@ -1,5 +1,5 @@
-//! The textbook solvers of the oracle, as the floor. Their budgets never run out: `crate::probe` finds
-//! the puzzles that take too long.
+//! The textbook solvers of the oracle, as the floor. Their budgets never run out: `crate::probe`
+//! finds the puzzles that take too long.
 
 use crate::solver::{Puzzle, Solver};
 

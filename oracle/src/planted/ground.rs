@@ -48,8 +48,8 @@ impl Ground {
     }
 }
 
-/// Removes a digit from a cell, unless it is the last candidate of the cell, or the cell is its last
-/// place in a house.
+/// Removes a digit from a cell, unless it is the last candidate of the cell, or the cell is its
+/// last place in a house.
 fn remove(marks: &mut Marks, cell: usize, digit: u16) {
     let last_of_house = (0..27)
         .map(cells_of)

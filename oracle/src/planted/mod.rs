@@ -2,8 +2,8 @@
 //!
 //! A search that branches elsewhere fills the rest of the grid in every way before it notices. Each
 //! family is one kind of pigeonhole argument: some number of *truths* (a cell must have a digit, a
-//! house must have a place for a digit) share fewer *covers* (a cell can have one digit, a house can
-//! have one place for a digit).
+//! house must have a place for a digit) share fewer *covers* (a cell can have one digit, a house
+//! can have one place for a digit).
 //!
 //! Every choice is drawn, so that a seed repeats a case, and a fuzzer's bytes can be read as one.
 

@@ -1,8 +1,8 @@
 use super::{Budget, OutOfBudget, fits};
 use crate::Board;
 
-/// (c) A solution of a valid board, or `None` if it has none: fills the cells that have one candidate,
-/// then guesses in a cell with the fewest.
+/// (c) A solution of a valid board, or `None` if it has none: fills the cells that have one
+/// candidate, then guesses in a cell with the fewest.
 ///
 /// # Errors
 ///

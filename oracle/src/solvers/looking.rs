@@ -1,8 +1,8 @@
 use super::{Budget, OutOfBudget, fits};
 use crate::Board;
 
-/// (b) The first solution of a valid board in ascending order, or `None` if it has none: looks along
-/// the row, the column and the box of the first empty cell for a digit that fits.
+/// (b) The first solution of a valid board in ascending order, or `None` if it has none: looks
+/// along the row, the column and the box of the first empty cell for a digit that fits.
 ///
 /// # Errors
 ///

@@ -4,8 +4,8 @@ use crate::houses::cells_of;
 use crate::random::Draw;
 use crate::{ALL_DIGITS, Marks};
 
-/// Whether a digit with these places (a word of columns per row) can appear once in each row, column
-/// and box.
+/// Whether a digit with these places (a word of columns per row) can appear once in each row,
+/// column and box.
 fn has_way(places: &[u16; 9], row: usize, columns: u16, boxes: u16) -> bool {
     let Some(&open) = places.get(row) else {
         return true;
