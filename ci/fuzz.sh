@@ -52,7 +52,7 @@ number=0
     printf '%b' "$bytes" >"$seeds/pencilmarks/$((number += 1))"
 done
 
-# One seed per family of tests/planted (the last is the crowded triad of clues) and ground: family,
+# One seed per family of oracle::planted (the last is the crowded triad of clues) and ground: family,
 # ground, its size.
 for family in {0..14}; do
     for ground in 0 1 2; do

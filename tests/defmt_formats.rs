@@ -11,14 +11,12 @@ mod wire;
 
 use std::cell::RefCell;
 
+use oracle::puzzles::EASY as PUZZLE;
 use sudoku_core::text::{Expected, Found};
 use sudoku_core::{
     Candidates, Cell, CellSet, Chute, Conflict, Digit, FreeDigits, Grid, House, HouseKind,
     Pencilmarks, Progress, SolveError, Triad, solutions, solve,
 };
-
-const PUZZLE: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
 
 thread_local! {
     /// What the thread of a test has logged.

@@ -4,7 +4,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Whether a text has a block that rustdoc takes for Rust: one without a language, or with `rust` as the first.
+/// Whether a text has a block that rustdoc takes for Rust: one without a language, or with `rust`
+/// as the first.
 fn has_rust(markdown: &str) -> bool {
     let fences = markdown.lines().filter_map(|line| line.trim_start().strip_prefix("```"));
     fences.step_by(2).any(|language| language.is_empty() || language.starts_with("rust"))

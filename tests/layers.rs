@@ -1,5 +1,5 @@
-//! Keeps the layers of `docs/architecture.md`: a file uses only files of its own layer and of the layers
-//! that its layer may know, and no files use each other in a circle.
+//! Keeps the layers of `docs/architecture.md`: a file uses only files of its own layer and of the
+//! layers that its layer may know, and no files use each other in a circle.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use std::collections::{BTreeMap, BTreeSet};

@@ -1,17 +1,14 @@
 //! Text to grid: exactly the documented forms, and for any other text the place of the error.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-mod samples;
-
+use oracle::puzzles::EASY as LINE;
+use oracle::samples;
 use sudoku_core::text::Found::{self, Byte, Char, End};
 use sudoku_core::text::{BoardError, Expected};
-use sudoku_core::{Cell, Digit, Grid, Pencilmarks, grid};
-
-const LINE: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+use sudoku_core::{Digit, Grid, Pencilmarks, grid};
 
 fn puzzle() -> Grid {
-    Grid::from_bytes(samples::board(LINE)).unwrap()
+    Grid::from_bytes(oracle::board(LINE)).unwrap()
 }
 
 fn rows() -> Vec<&'static str> {
@@ -252,28 +249,6 @@ fn one_wrong_byte_never_makes_another_grid() {
         }
     }
     assert!(read > 1000 && refused > 1000, "{read} read, {refused} refused");
-}
-
-#[test]
-fn each_symbol_at_each_cell() {
-    for cell in Cell::ALL {
-        for digit in Digit::ALL {
-            let mut text = [b'.'; 81];
-            text[cell.index()] = b'0' + digit.get();
-            let mut expected = Grid::EMPTY;
-            expected.set(cell, Some(digit));
-            assert_eq!(Grid::parse(&text), Ok(expected));
-        }
-    }
-}
-
-#[test]
-fn every_set() {
-    for sample in samples::ALL.iter().copied().flat_map(samples::Set::samples) {
-        if !sample.text.contains('-') {
-            assert_eq!(sample.text.parse().ok(), Grid::from_bytes(sample.board).ok());
-        }
-    }
 }
 
 #[test]

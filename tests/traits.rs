@@ -12,19 +12,14 @@ use sudoku_core::{
     Backend, Candidates, Cell, CellSet, Cells, Chute, Clues, Conflict, Conflicts, Digit, Digits,
     EmptyCells, FreeDigits, Grid, House, HouseKind, Iter, NotADigit, OutOfRange, ParseError,
     Pencilmarks, Progress, Solutions, SolveError, Triad, TwoSolutions, UniqueSolution, WrongCount,
-    solutions, solve, unique_solution,
+    grid, solutions, solve, unique_solution,
 };
 
-const LINE: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
-fn grid() -> Grid {
-    LINE.parse().unwrap()
-}
+const GRID: Grid = grid!(oracle::puzzles::EASY);
 
 /// The first conflict of the grid with a second 5 in its first row.
 fn conflict() -> Conflict {
-    let mut grid = grid();
+    let mut grid = GRID;
     grid.set(Cell::ALL[2], Some(Digit::D5));
     grid.conflicts().next().unwrap()
 }
@@ -118,8 +113,8 @@ fn conversions() {
         assert_eq!(char::from(digit), char::from(b'0' + number));
         assert_eq!(Candidates::from(digit).bits(), 1 << (number - 1));
     }
-    let marks = Pencilmarks::from(grid());
-    assert_eq!(marks, Pencilmarks::from(&grid()));
+    let marks = Pencilmarks::from(GRID);
+    assert_eq!(marks, Pencilmarks::from(&GRID));
     assert_eq!(marks, Pencilmarks::from(<[Candidates; 81]>::from(marks)));
 }
 
@@ -185,8 +180,8 @@ fn debug_texts() {
     assert_eq!(format!("{:?}", FreeDigits::EMPTY).matches("D9").count(), 27);
     assert!(format!("{:?}", Grid::EMPTY.conflicts()).starts_with("Conflicts { grid: Grid\n+---"));
     // Nothing of the engine is in it.
-    assert_eq!(format!("{:?}", solutions(&grid())), "Solutions { guesses: 0, .. }");
-    assert_eq!(format!("{:?}", unique_solution(&grid())), "UniqueSolution { guesses: 0, .. }");
+    assert_eq!(format!("{:?}", solutions(&GRID)), "Solutions { guesses: 0, .. }");
+    assert_eq!(format!("{:?}", unique_solution(&GRID)), "UniqueSolution { guesses: 0, .. }");
 }
 
 /// A place for so many bytes of text; what does not fit is an error.
@@ -218,8 +213,8 @@ fn a_text_that_does_not_fit_is_an_error() {
     check(&Digit::try_from(0).unwrap_err());
     check(&Backend::best());
     check(&Candidates::ALL);
-    check(&grid());
-    check(&Pencilmarks::from(grid()));
+    check(&GRID);
+    check(&Pencilmarks::from(GRID));
     check(&conflict());
     check(&not_a_digit());
     check(&"12".parse::<Grid>().unwrap_err());

@@ -1,8 +1,10 @@
 //! A grid cell by cell and house by house, and from and to arrays and iterators.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-mod samples;
+mod common;
 
+use common::grid;
+use oracle::{puzzles, samples};
 use sudoku_core::{
     Candidates, Cell, CellSet, Digit, FreeDigits, Grid, House, Pencilmarks, WrongCount, grid,
 };
@@ -11,10 +13,8 @@ use sudoku_core::{
 fn grids() -> Vec<Grid> {
     let sets = [samples::PROJECT_EULER_96, samples::HOSTILE, samples::NAMED_CASES];
     let samples = sets.into_iter().flat_map(samples::Set::samples);
-    let mut grids: Vec<Grid> =
-        samples.map(|sample| Grid::from_bytes(sample.board).unwrap()).collect();
-    grids.extend([Grid::EMPTY, Grid::from_bytes([7; 81]).unwrap()]);
-    grids
+    let boards = samples.map(|sample| sample.board).chain([[0; 81], [7; 81]]);
+    boards.map(|board| grid(&board)).collect()
 }
 
 #[test]
@@ -141,7 +141,6 @@ fn placing_every_clue_makes_the_pencilmarks_of_the_grid() {
         let singles = Cell::ALL.into_iter().filter(|&cell| marks[cell].len() == 1);
         assert!(marks.to_grid().clues().map(|(cell, _)| cell).eq(singles));
     }
-    const SOLVED: Grid =
-        grid!("534678912672195348198342567859761423426853791713924856961537284287419635345286179");
+    const SOLVED: Grid = grid!(puzzles::EASY_SOLUTION);
     assert_eq!(Pencilmarks::from_grid(&SOLVED).to_grid(), SOLVED);
 }

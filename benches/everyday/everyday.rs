@@ -5,15 +5,10 @@
 //! once. The package `benches/peers` compares with other crates.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-#[path = "../../tests/oracle/mod.rs"]
-mod oracle;
-#[path = "../../tests/samples/mod.rs"]
-mod samples;
-
 use criterion::measurement::WallTime;
 use criterion::{BenchmarkGroup, Criterion, Throughput};
+use oracle::samples::{self, Sample, Set};
 use oracle::{Board, Budget};
-use samples::{Sample, Set};
 use std::hint::black_box;
 use std::time::Duration;
 use sudoku_core::{Grid, count_solutions, is_valid, solve};
@@ -61,7 +56,7 @@ fn measure(
 
 fn parse(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("parse");
-    for &set in samples::ALL {
+    for &set in samples::SETS {
         let samples = samples_of(set);
         let clues = grids(&samples).iter().map(Grid::clue_count).sum();
         measure(&mut group, "ours", set, samples.len(), clues, || {
@@ -74,7 +69,7 @@ fn parse(criterion: &mut Criterion) {
 
 fn validity(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("is_valid");
-    for &set in samples::ALL {
+    for &set in samples::SETS {
         let samples = samples_of(set);
         let grids = grids(&samples);
         let expected = samples.iter().filter(|sample| oracle::is_valid(&sample.board)).count();
@@ -100,7 +95,7 @@ fn solving(criterion: &mut Criterion) {
         }),
     ];
     let mut group = criterion.benchmark_group("solve");
-    for &set in samples::ALL {
+    for &set in samples::SETS {
         let samples = samples_of(set);
         let grids = grids(&samples);
         let proper = samples.iter().filter(|sample| sample.count.up_to(2) == 1).count();
@@ -126,7 +121,7 @@ fn solving(criterion: &mut Criterion) {
 
 fn counting(criterion: &mut Criterion) {
     let mut group = criterion.benchmark_group("count_solutions to 2");
-    for &set in samples::ALL {
+    for &set in samples::SETS {
         let samples = samples_of(set);
         let grids = grids(&samples);
         let expected = samples.iter().map(|sample| sample.count.up_to(2)).sum();

@@ -88,7 +88,7 @@ fn the_line_is_that_of_the_input() {
 }
 
 #[test]
-fn blank_and_comment_lines_pass_untouched() {
+fn empty_and_comment_lines_pass_untouched() {
     let input = "\n#\n  # a  comment \n\t\n# \u{e9}\n";
     let outcome = run(&[], input);
     assert_eq!(outcome.stdout, input);

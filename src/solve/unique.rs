@@ -8,7 +8,6 @@ use super::puzzle::Puzzle;
 use super::solutions::{Progress, Solutions};
 use crate::engine::{Backend, Job, Searching, Start, Stop};
 use crate::grid::Grid;
-use crate::validity::Conflict;
 
 /// A search for the one solution of a puzzle that can pause and resume: [`solve`](crate::solve) in
 /// slices.
@@ -37,21 +36,34 @@ use crate::validity::Conflict;
 #[derive(Clone)]
 pub struct UniqueSolution {
     solutions: Solutions,
-    first: Option<Grid>,
-    conflict: Option<Conflict>,
+    known: Known,
+}
+
+/// What is known of the solutions of a puzzle.
+#[derive(Clone, Copy)]
+enum Known {
+    /// Nothing yet.
+    Nothing,
+    /// One of them.
+    One(Grid),
+    /// The answer.
+    Answer(Result<Grid, SolveError>),
 }
 
 impl UniqueSolution {
     pub(super) fn new(solutions: Solutions, puzzle: &impl Puzzle) -> Self {
-        Self { solutions, first: None, conflict: puzzle.conflict() }
+        let known = match puzzle.conflict() {
+            Some(conflict) => Known::Answer(Err(conflict.into())),
+            None => Known::Nothing,
+        };
+        Self { solutions, known }
     }
 
     /// Resumes the search for at most `budget` nodes; returns [`Poll::Ready`] with what
     /// [`solve`](crate::solve) returns, or [`Poll::Pending`] if the budget ran out first.
     ///
     /// `Pending` says nothing about the solutions. [`Solutions::next_within`] defines a node; any
-    /// sequence of budgets leads to the same answer. Once there is an answer, it stays the same,
-    /// except that a puzzle with several solutions may return another pair of them.
+    /// sequence of budgets leads to the same answer, and once there is an answer, it stays.
     ///
     /// ```
     /// use core::task::Poll;
@@ -69,25 +81,22 @@ impl UniqueSolution {
     ///
     /// Those of [`solve`](crate::solve).
     pub fn unique_within(&mut self, mut budget: u32) -> Poll<Result<Grid, SolveError>> {
-        if let Some(conflict) = self.conflict {
-            return Poll::Ready(Err(SolveError::Conflict(conflict)));
-        }
         loop {
+            let first = match self.known {
+                Known::Nothing => None,
+                Known::One(first) => Some(first),
+                Known::Answer(answer) => return Poll::Ready(answer),
+            };
             let (progress, left) = self.solutions.advance(budget);
-            match (progress, self.first) {
-                (Progress::Found(grid), None) => {
-                    self.first = Some(grid);
-                    budget = left;
-                }
-                (Progress::Found(grid), Some(first)) => {
-                    let two = TwoSolutions::new(&first, &grid);
-                    return Poll::Ready(Err(SolveError::NotUnique(two)));
-                }
+            self.known = match (progress, first) {
                 (Progress::Paused, _) => return Poll::Pending,
-                (Progress::Exhausted, first) => {
-                    return Poll::Ready(first.ok_or(SolveError::NoSolution));
+                (Progress::Found(grid), None) => Known::One(grid),
+                (Progress::Found(grid), Some(first)) => {
+                    Known::Answer(Err(SolveError::NotUnique(TwoSolutions::new(&first, &grid))))
                 }
-            }
+                (Progress::Exhausted, first) => Known::Answer(first.ok_or(SolveError::NoSolution)),
+            };
+            budget = left;
         }
     }
 

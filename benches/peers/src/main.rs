@@ -79,8 +79,8 @@ fn peers() -> Vec<(Box<dyn Peer>, Trust)> {
         Box::new(rivals::Msolve),
         Box::new(rivals::SudokuSolver),
         Box::new(textbook::Tables),
-        Box::new(textbook::Looking),
-        Box::new(textbook::Filling),
+        Box::new(textbook::LOOKING),
+        Box::new(textbook::FILLING),
     ];
     ours.chain(others.into_iter().map(|rival| (rival, Trust::Unknown))).collect()
 }
@@ -139,7 +139,7 @@ fn run(options: &Options) -> Result<ExitCode, Box<dyn Error>> {
     for set in &report.sets {
         for result in &set.scores {
             if let Some(puzzle) = &result.wrong {
-                println!("WRONG: {} on {} of {}", result.solver, sets::line_of(puzzle), set.name);
+                println!("WRONG: {} on {} of {}", result.solver, oracle::text(puzzle), set.name);
                 code = ExitCode::FAILURE;
             }
         }

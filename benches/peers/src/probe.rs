@@ -6,7 +6,7 @@
 
 use crate::{
     clock::thread_time,
-    sets::{Set, line_of, puzzle_of},
+    sets::{Set, puzzle_of},
     solver::{Peer, Puzzle},
 };
 use rustix::process::{Resource, Rlimit, Signal, getrlimit, setrlimit};
@@ -130,7 +130,7 @@ impl Running {
 
     /// Count and time, `None` if the child died over it.
     fn ask(&mut self, puzzle: &Puzzle) -> Result<Option<(usize, Duration)>, Box<dyn Error>> {
-        writeln!(self.questions, "{}", line_of(puzzle))?;
+        writeln!(self.questions, "{}", oracle::text(puzzle))?;
         let mut line = String::new();
         if self.answers.read_line(&mut line)? == 0 {
             return Ok(None);

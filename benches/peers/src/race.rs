@@ -4,7 +4,7 @@ use crate::{
     clock::thread_time,
     probe::{PUZZLE_BUDGET, Probe, probe},
     rivals::Sudoku,
-    sets::{Set, line_of},
+    sets::Set,
     solver::{Lot, Peer, Puzzle},
 };
 use std::{error::Error, ops::Range, time::Duration};
@@ -181,7 +181,7 @@ pub fn race(
         if let Some(puzzle) = result.wrong {
             result.time = None;
             result.ratio = None;
-            result.note = Some(format!("a wrong answer for {}", line_of(&puzzle)));
+            result.note = Some(format!("a wrong answer for {}", oracle::text(&puzzle)));
         }
     }
     Ok(results)

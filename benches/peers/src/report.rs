@@ -3,7 +3,7 @@
 use crate::{clock, race::Score};
 use std::{fmt::Write, fs, path::Path, time::Duration};
 
-/// What stands between these in the document is replaced.
+/// The text between these in the document is replaced.
 const BEGIN: &str = "<!-- figures:begin -->";
 const END: &str = "<!-- figures:end -->";
 

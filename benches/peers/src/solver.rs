@@ -3,7 +3,7 @@
 use std::{hint::black_box, ops::Range};
 
 /// 81 digits in reading order, 0 for an empty cell.
-pub type Puzzle = [u8; 81];
+pub type Puzzle = oracle::Board;
 
 /// What searches did, summed over puzzles.
 #[derive(Clone, Copy, Debug, Default)]

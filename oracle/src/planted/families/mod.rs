@@ -3,11 +3,13 @@ mod covers;
 mod houses;
 mod ways;
 
-use super::{ALL, Draw, Marks, house};
+use crate::houses::cells_of;
+use crate::random::Draw;
+use crate::{ALL_DIGITS, Marks};
 
 /// A kind of contradiction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Family {
+pub enum Family {
     /// More than three digits of a line can only be in one triad.
     CrowdedTriad,
     /// The cells of a triad have two digits between them.
@@ -48,7 +50,8 @@ fn set(digits: &[usize]) -> u16 {
 }
 
 impl Family {
-    pub(crate) const EVERY: [Self; 14] = [
+    /// Every family.
+    pub const ALL: [Self; 14] = [
         Self::CrowdedTriad,
         Self::StarvedTriad,
         Self::CrowdedCells,
@@ -65,13 +68,13 @@ impl Family {
         Self::AnyCovers,
     ];
 
-    /// Full pencilmarks from which candidates are taken until the contradiction is there. `None` if
-    /// what was drawn leaves no room for it.
-    pub(crate) fn plant(self, draw: &mut impl Draw) -> Option<Marks> {
-        let mut marks = [ALL; 81];
+    /// Full pencilmarks from which candidates are removed until they have the contradiction, or
+    /// `None` if what was drawn leaves no room for it.
+    pub fn plant(self, draw: &mut impl Draw) -> Option<Marks> {
+        let mut marks = [ALL_DIGITS; 81];
         match self {
             Self::CrowdedTriad => {
-                let line = house(draw.below(18));
+                let line = cells_of(draw.below(18));
                 let triad = draw.below(3);
                 let crowd = 4 + draw.below(3);
                 for digit in draw.some_of(crowd, 9) {
@@ -81,7 +84,7 @@ impl Family {
                 }
             }
             Self::StarvedTriad => {
-                let line = house(draw.below(18));
+                let line = cells_of(draw.below(18));
                 let triad = draw.below(3);
                 let digits = set(&draw.some_of(2, 9));
                 for at in 3 * triad..3 * triad + 3 {
@@ -89,7 +92,7 @@ impl Family {
                 }
             }
             Self::CrowdedCells => {
-                let cells = house(draw.below(27));
+                let cells = cells_of(draw.below(27));
                 let k = 3 + draw.below(6);
                 let digits = set(&draw.some_of(k - 1, 9));
                 for at in draw.some_of(k, 9) {
@@ -97,7 +100,7 @@ impl Family {
                 }
             }
             Self::CrowdedDigits => {
-                let cells = house(draw.below(27));
+                let cells = cells_of(draw.below(27));
                 let k = 3 + draw.below(6);
                 let kept = draw.some_of(k - 1, 9);
                 let digits = set(&draw.some_of(k, 9));

@@ -1,21 +1,22 @@
 //! Contradictions of any rules at all.
 
-use super::super::{Draw, Marks, house};
+use crate::Marks;
+use crate::houses::{cells_of, houses_of};
+use crate::random::Draw;
 
 /// Of the 324 rules "exactly once" of a Sudoku, the candidates of one: cells (0 to 80), then digits
 /// in houses (81 + 9 * house + digit).
 fn candidates(rule: usize) -> [(usize, usize); 9] {
     match rule.checked_sub(81) {
         None => core::array::from_fn(|digit| (rule, digit)),
-        Some(rule) => house(rule / 9).map(|cell| (cell, rule % 9)),
+        Some(rule) => cells_of(rule / 9).map(|cell| (cell, rule % 9)),
     }
 }
 
 /// The four rules that a candidate belongs to.
 fn rules(cell: usize, digit: usize) -> [usize; 4] {
-    let (row, column) = (cell / 9, cell % 9);
-    let corner = row / 3 * 3 + column / 3;
-    [cell, 81 + 9 * row + digit, 81 + 9 * (9 + column) + digit, 81 + 9 * (18 + corner) + digit]
+    let [row, column, corner] = houses_of(cell).map(|house| 81 + 9 * house + digit);
+    [cell, row, column, corner]
 }
 
 pub(super) fn any_covers(draw: &mut impl Draw, marks: &mut Marks) -> Option<()> {

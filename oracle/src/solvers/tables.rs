@@ -1,8 +1,10 @@
-use super::{Board, Budget, OutOfBudget, houses_of};
+use super::{Budget, OutOfBudget};
+use crate::Board;
+use crate::houses::houses_of;
 
 struct Search {
     board: Board,
-    /// Which digits stand in the rows, the columns and the boxes.
+    /// Which digits appear in each row, column and box.
     used: [[bool; 10]; 27],
     found: Vec<Board>,
     limit: usize,
@@ -40,8 +42,12 @@ impl Search {
     }
 }
 
-/// (a) The solutions of `board` in ascending order, the first `limit` of them; none if it is not valid.
-pub(crate) fn solutions(
+/// (a) The first `limit` solutions of a board in ascending order; none if the board is not valid.
+///
+/// # Errors
+///
+/// [`OutOfBudget`] if the budget ran out first.
+pub fn solutions(
     board: &Board,
     limit: usize,
     budget: &mut Budget,
@@ -57,4 +63,13 @@ pub(crate) fn solutions(
         search.fill_from(0, budget)?;
     }
     Ok(search.found)
+}
+
+/// (a) The first solution of a board in ascending order, or `None` if it has none.
+///
+/// # Errors
+///
+/// [`OutOfBudget`] if the budget ran out first.
+pub fn solve_by_tables(board: &Board, budget: &mut Budget) -> Result<Option<Board>, OutOfBudget> {
+    Ok(solutions(board, 1, budget)?.first().copied())
 }

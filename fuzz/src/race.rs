@@ -1,15 +1,15 @@
 //! The same search on every engine, node by node.
 
 use crate::depth;
+use oracle::Board;
 use std::collections::BTreeSet;
 use std::fmt::Display;
-use sudoku_core::{Backend, Progress, Solutions};
+use sudoku_core::{Backend, Progress, Puzzle};
 
 /// The most nodes that an engine may visit before its next solution or its end.
 ///
 /// The longest searches known, on critically constrained pencilmarks, take about 13,000.
-#[allow(dead_code)] // a target whose cases have no solution has a bound of its own
-pub(crate) const MOST: u64 = 200_000;
+pub const MOST: u64 = 200_000;
 
 /// The nodes that an engine may visit where another has its answer at once.
 ///
@@ -19,29 +19,25 @@ pub(crate) const MOST: u64 = 200_000;
 const AHEAD: u64 = 2_000;
 
 /// The search of one engine.
-pub(crate) struct Course {
-    backend: Backend,
+pub struct Course {
+    /// The engine.
+    pub backend: Backend,
     /// The solutions in the order in which they were found.
-    pub(crate) solutions: Vec<[u8; 81]>,
+    pub solutions: Vec<Board>,
     /// For each solution, and then for the end, how many nodes had been visited since the start.
     nodes: Vec<u64>,
     /// Whether the search came to its end.
-    pub(crate) ended: bool,
+    ended: bool,
 }
 
 /// Nodes of a search that is not repeated on every engine, to save time.
-#[allow(dead_code)] // as `to_ask`
 const LONG: u64 = 1_000;
 
-/// The engines to ask the same by functions that do not pause: every engine, or the one at `choice`
-/// if a search was long.
-#[allow(dead_code)] // targets whose searches are short ask every engine
-pub(crate) fn to_ask(courses: &[Course], choice: usize) -> Vec<(Backend, &[[u8; 81]])> {
+/// The courses of the engines to ask the same by functions that do not pause: those of every
+/// engine, or the one at `choice` if a search was long.
+pub fn to_ask(courses: &[Course], choice: usize) -> &[Course] {
     let is_long = |course: &Course| course.nodes.last().is_some_and(|&nodes| nodes > LONG);
-    let (first, count) =
-        if courses.iter().any(is_long) { (choice % courses.len(), 1) } else { (0, courses.len()) };
-    let asked = courses.iter().skip(first).take(count);
-    asked.map(|course| (course.backend, course.solutions.as_slice())).collect()
+    if courses.iter().any(is_long) { &courses[choice % courses.len()..][..1] } else { courses }
 }
 
 /// Searches until there are `limit` solutions or no more.
@@ -49,24 +45,15 @@ pub(crate) fn to_ask(courses: &[Course], choice: usize) -> Vec<(Backend, &[[u8; 
 /// # Panics
 ///
 /// If one of them takes more than `most` nodes.
-pub(crate) fn run(
-    backend: Backend,
-    mut search: Solutions,
-    limit: usize,
-    most: u64,
-    case: &dyn Display,
-) -> Course {
+fn run(backend: Backend, puzzle: &(impl Puzzle + Display), limit: usize, most: u64) -> Course {
+    let mut search = backend.solutions(puzzle);
     let mut course = Course { backend, solutions: Vec::new(), nodes: Vec::new(), ended: false };
     let (mut nodes, mut before) = (0, 0);
     while course.solutions.len() < limit {
         nodes += 1;
         match search.next_within(1) {
             Progress::Paused => {
-                assert!(
-                    nodes - before < most,
-                    "{} takes more than {most} nodes: {case}",
-                    backend.name()
-                );
+                assert!(nodes - before < most, "{backend} takes more than {most} nodes: {puzzle}");
                 continue;
             }
             Progress::Found(solution) => course.solutions.push(solution.to_bytes()),
@@ -75,12 +62,8 @@ pub(crate) fn run(
         course.nodes.push(nodes);
         before = nodes;
         if course.ended {
-            assert_eq!(
-                search.next_within(u32::MAX),
-                Progress::Exhausted,
-                "{} goes on after its end: {case}",
-                backend.name()
-            );
+            let next = search.next_within(u32::MAX);
+            assert_eq!(next, Progress::Exhausted, "{backend} resumes after its end: {puzzle}");
             break;
         }
     }
@@ -93,36 +76,35 @@ pub(crate) fn run(
 /// # Panics
 ///
 /// If one of these is not so, or `is_solution` refuses a solution.
-pub(crate) fn on_every_engine(
-    search: impl Fn(Backend) -> Solutions,
+pub fn on_every_engine(
+    puzzle: &(impl Puzzle + Display),
     limit: usize,
     most: u64,
-    is_solution: impl Fn(&[u8; 81]) -> bool,
-    case: &dyn Display,
+    is_solution: impl Fn(&Board) -> bool,
 ) -> Vec<Course> {
     let courses: Vec<Course> =
-        Backend::available().map(|backend| run(backend, search(backend), limit, most, case)).collect();
-    let sets: Vec<BTreeSet<&[u8; 81]>> =
+        Backend::available().map(|backend| run(backend, puzzle, limit, most)).collect();
+    let sets: Vec<BTreeSet<&Board>> =
         courses.iter().map(|course| course.solutions.iter().collect()).collect();
     for (course, set) in courses.iter().zip(&sets) {
-        let name = course.backend.name();
+        let name = course.backend;
         assert!(
             course.solutions.iter().all(&is_solution),
-            "{name} gives what is no solution: {case}"
+            "{name} gives what is no solution: {puzzle}"
         );
-        assert_eq!(set.len(), course.solutions.len(), "{name} gives a solution twice: {case}");
-        assert_eq!(course.ended, courses[0].ended, "{name}: {case}");
+        assert_eq!(set.len(), course.solutions.len(), "{name} gives a solution twice: {puzzle}");
+        assert_eq!(course.ended, courses[0].ended, "{name}: {puzzle}");
         if course.ended {
-            assert_eq!(*set, sets[0], "{name}: {case}");
+            assert_eq!(*set, sets[0], "{name}: {puzzle}");
         }
     }
-    compare_nodes(&courses, case);
+    compare_nodes(&courses, puzzle);
     courses
 }
 
 /// Where one engine took N nodes to its first solution, its second, … or its end, no other may take
 /// more than 64 N + [`AHEAD`].
-fn compare_nodes(courses: &[Course], case: &dyn Display) {
+fn compare_nodes(courses: &[Course], puzzle: &impl Display) {
     for place in 0..courses[0].nodes.len() {
         let nodes = courses.iter().map(|course| course.nodes[place]);
         let least = nodes.clone().min().unwrap_or_default();
@@ -132,8 +114,8 @@ fn compare_nodes(courses: &[Course], case: &dyn Display) {
             depth::note(row, nodes as f64);
             assert!(
                 nodes <= 64 * least + AHEAD,
-                "{} takes {nodes} nodes to answer {place}, another engine {least}: {case}",
-                course.backend.name()
+                "{} takes {nodes} nodes to answer {place}, another engine {least}: {puzzle}",
+                course.backend
             );
         }
     }

@@ -1,8 +1,10 @@
 //! Contradictions about the ways of one digit or two through the grid.
 
-use super::super::{ALL, Draw, Marks, house};
+use crate::houses::cells_of;
+use crate::random::Draw;
+use crate::{ALL_DIGITS, Marks};
 
-/// Whether a digit with these places (a word of columns each row) can stand once in each row,
+/// Whether a digit with these places (a word of columns per row) can appear once in each row,
 /// column and box.
 fn has_way(places: &[u16; 9], row: usize, columns: u16, boxes: u16) -> bool {
     let Some(&open) = places.get(row) else {
@@ -15,15 +17,15 @@ fn has_way(places: &[u16; 9], row: usize, columns: u16, boxes: u16) -> bool {
         .any(|column| has_way(places, row + 1, columns | 1 << column, boxes | 1 << (column / 3)))
 }
 
-/// Takes places from a digit until it has no way, never the last one of a house.
+/// Removes places of a digit until it has no way, never the last one of a house.
 pub(super) fn no_way_through(draw: &mut impl Draw, marks: &mut Marks) -> Option<()> {
     let digit = draw.below(9);
-    let mut places = [ALL; 9];
+    let mut places = [ALL_DIGITS; 9];
     for cell in draw.some_of(81, 81) {
         let left: Vec<usize> = (0..81)
             .filter(|&other| other != cell && places[other / 9] >> (other % 9) & 1 != 0)
             .collect();
-        let needed = (0..27).any(|at| !house(at).iter().any(|cell| left.contains(cell)));
+        let needed = (0..27).any(|at| !cells_of(at).iter().any(|cell| left.contains(cell)));
         if needed {
             continue;
         }
@@ -72,7 +74,7 @@ fn ways(places: &[u16; 9], way: &mut Vec<usize>, all: &mut Vec<[usize; 9]>) {
 
 pub(super) fn two_digits(draw: &mut impl Draw, marks: &mut Marks) -> Option<()> {
     let digits = draw.some_of(2, 9);
-    let mut places = [[ALL; 9]; 2];
+    let mut places = [[ALL_DIGITS; 9]; 2];
     for (at, places) in places.iter_mut().enumerate() {
         for cell in draw.some_of(52 + 4 * at, 81) {
             places[cell / 9] &= !(1 << (cell % 9));

@@ -22,7 +22,7 @@ static COUNTERS: [[AtomicU8; LEVELS]; ROWS] =
     [const { [const { AtomicU8::new(0) }; LEVELS] }; ROWS];
 
 /// Marks how large `number` is, separately for each `row`.
-pub(crate) fn note(row: usize, number: f64) {
+pub fn note(row: usize, number: f64) {
     let level = (number.max(1.0).log2() * STEPS) as usize;
     COUNTERS[row % ROWS][level.min(LEVELS - 1)].store(1, Ordering::Relaxed);
 }

@@ -1,9 +1,11 @@
-use super::Draw;
+use crate::Board;
+use crate::houses::sees;
+use crate::random::Draw;
 
-/// A board on which clues keep four digits out of all of a line but one triad, and on which up to
-/// 13 other clues stand. It has no solution, and often no conflict either.
-pub(crate) fn crowded_triad(draw: &mut impl Draw) -> [u8; 81] {
-    // The triad is that of column 1 in the second band: the four digits stand in columns 2 and 3 of
+/// A board whose clues keep four digits out of a line except for one triad, with up to 13 other
+/// clues. It has no solution, and often no conflict either.
+pub fn crowded_triad(draw: &mut impl Draw) -> Board {
+    // The triad is that of column 1 in the second band: the four digits are in columns 2 and 3 of
     // the boxes above and below it.
     let mut rows = [[0_u8; 9]; 9];
     let mut digits = draw.some_of(9, 9).into_iter().map(|digit| digit as u8 + 1);
@@ -26,15 +28,13 @@ pub(crate) fn crowded_triad(draw: &mut impl Draw) -> [u8; 81] {
         place(&mut rows, draw, 1 - above, 2, digit);
     }
     let across = draw.below(2) == 0;
-    let mut board: [u8; 81] = core::array::from_fn(|cell| match (cell / 9, cell % 9) {
+    let mut board: Board = core::array::from_fn(|cell| match (cell / 9, cell % 9) {
         (row, column) if across => rows[column][row],
         (row, column) => rows[row][column],
     });
     for _ in 0..draw.below(14) {
         let (cell, digit) = (draw.below(81), draw.below(9) as u8 + 1);
-        if board[cell] == 0
-            && (0..81).all(|other| !super::sees(cell, other) || board[other] != digit)
-        {
+        if board[cell] == 0 && (0..81).all(|other| !sees(cell, other) || board[other] != digit) {
             board[cell] = digit;
         }
     }

@@ -1,10 +1,13 @@
-use super::{Board, Budget, OutOfBudget, fits};
+use super::{Budget, OutOfBudget, fits};
+use crate::Board;
 
-/// (c) A solution of a valid board, `None` if it has none.
-pub(crate) fn solve_by_filling(
-    board: &Board,
-    budget: &mut Budget,
-) -> Result<Option<Board>, OutOfBudget> {
+/// (c) A solution of a valid board, or `None` if it has none: fills the cells that have one
+/// candidate, then guesses in a cell with the fewest.
+///
+/// # Errors
+///
+/// [`OutOfBudget`] if the budget ran out first.
+pub fn solve_by_filling(board: &Board, budget: &mut Budget) -> Result<Option<Board>, OutOfBudget> {
     let mut board = *board;
     let (cell, digits) = loop {
         let open = (0..81).filter(|&cell| board[cell] == 0);

@@ -1,18 +1,20 @@
 //! Contradictions of several houses that together have too few digits.
 
-use super::super::{Draw, Marks, house};
 use super::set;
+use crate::Marks;
+use crate::houses::{cells_of, houses_of};
+use crate::random::Draw;
 
 /// The cells of the box of a cell.
 fn box_of(cell: usize) -> [usize; 9] {
-    house(18 + cell / 27 * 3 + cell % 9 / 3)
+    cells_of(houses_of(cell)[2])
 }
 
 pub(super) fn two_houses(draw: &mut impl Draw, marks: &mut Marks) {
     // The digits of `line` fit once in the line, those of `corner` once in the box; the cells of
     // both may have either.
     let (at, band) = (draw.below(18), draw.below(3));
-    let line = house(at);
+    let line = cells_of(at);
     let meeting: Vec<usize> = line[3 * band..3 * band + 3].to_vec();
     let corner = box_of(meeting[0]);
     let shared = 2 + draw.below(2);
@@ -41,7 +43,7 @@ pub(super) fn two_houses(draw: &mut impl Draw, marks: &mut Marks) {
 }
 
 pub(super) fn three_houses(draw: &mut impl Draw, marks: &mut Marks) {
-    let line = house(draw.below(18));
+    let line = cells_of(draw.below(18));
     let digits = draw.some_of(9, 9);
     let in_line = 2 + draw.below(2);
     let in_boxes = [2 + draw.below(2), 2 + draw.below(2)];

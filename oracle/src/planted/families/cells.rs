@@ -1,7 +1,9 @@
 //! Contradictions of cells with few candidates that see each other.
 
-use super::super::{Draw, Marks, house, sees};
 use super::set;
+use crate::Marks;
+use crate::houses::{cells_of, sees};
+use crate::random::Draw;
 
 /// A path of cells of which each sees the next; where `length` cells are too many it is shorter.
 fn path(draw: &mut impl Draw, length: usize) -> Vec<usize> {
@@ -98,12 +100,13 @@ pub(super) fn colouring(draw: &mut impl Draw, marks: &mut Marks) -> Option<()> {
     let most = if colours == 3 { 27 } else { 24 };
     let mut cells: Vec<usize> = Vec::new();
     for cell in draw.some_of(81, 81) {
-        let fits = (0..27).map(house).filter(|of_house| of_house.contains(&cell)).all(|of_house| {
-            of_house.iter().filter(|other| cells.contains(other)).count() < colours
-        });
+        let fits =
+            (0..27).map(cells_of).filter(|of_house| of_house.contains(&cell)).all(|of_house| {
+                of_house.iter().filter(|other| cells.contains(other)).count() < colours
+            });
         if cells.len() < most && fits {
             cells.push(cell);
-            // In the order in which they stand, so that what cannot be shows early.
+            // In row-major order, so that a contradiction shows early.
             cells.sort_unstable();
             if !has_colours(&cells, colours, &mut Vec::new()) {
                 let digits = set(&draw.some_of(colours, 9));

@@ -1,34 +1,48 @@
-use super::Random;
+use super::{Draw as _, Random};
+use crate::Board;
 
 /// A change that turns a puzzle into an equivalent one.
+///
+/// ```
+/// use oracle::{board, puzzles, random::Scramble};
+///
+/// let board = board(puzzles::EASY);
+/// assert_eq!(Scramble::NONE.apply(&board), board);
+/// assert_ne!(Scramble::of(1).apply(&board), board);
+/// ```
 #[derive(Clone, Debug)]
-pub(crate) struct Scramble {
-    /// What becomes of each digit; 0, the empty cell, stays.
-    pub(crate) digits: [u8; 10],
-    /// Which row comes here. Rows stay with the rows of their band.
-    pub(crate) rows: [usize; 9],
-    /// Which column comes here. Columns stay with the columns of their stack.
-    pub(crate) columns: [usize; 9],
-    pub(crate) orientation: Orientation,
+pub struct Scramble {
+    /// What becomes of each digit; 0 stands for an empty cell and stays 0.
+    pub digits: [u8; 10],
+    /// Which row each row is taken from. The rows of a band stay together.
+    pub rows: [usize; 9],
+    /// Which column each column is taken from. The columns of a stack stay together.
+    pub columns: [usize; 9],
+    /// Whether rows become columns.
+    pub orientation: Orientation,
 }
 
+/// Whether rows become columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Orientation {
+pub enum Orientation {
+    /// Rows stay rows.
     AsIs,
+    /// Rows become columns, and columns become rows.
     Transposed,
 }
 
 impl Scramble {
     /// Changes nothing.
-    pub(crate) const NONE: Self = Self {
+    pub const NONE: Self = Self {
         digits: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9],
         rows: [0, 1, 2, 3, 4, 5, 6, 7, 8],
         columns: [0, 1, 2, 3, 4, 5, 6, 7, 8],
         orientation: Orientation::AsIs,
     };
 
-    /// Changes everything at once.
-    pub(crate) fn of(seed: u64) -> Self {
+    /// A change of everything at once, made from a number.
+    #[must_use]
+    pub fn of(seed: u64) -> Self {
         let mut random = Random(seed);
         let mut digits = Self::NONE.digits;
         random.shuffle(&mut digits[1..]);
@@ -40,7 +54,9 @@ impl Scramble {
         }
     }
 
-    pub(crate) fn apply(&self, board: &[u8; 81]) -> [u8; 81] {
+    /// The equivalent puzzle.
+    #[must_use]
+    pub fn apply(&self, board: &Board) -> Board {
         core::array::from_fn(|cell| {
             let (row, column) = (self.rows[cell / 9], self.columns[cell % 9]);
             let from = match self.orientation {
@@ -52,7 +68,7 @@ impl Scramble {
     }
 }
 
-/// The lines of the three chutes: the chutes change places, and the lines within each.
+/// The nine lines with the three chutes in a drawn order, and the lines of each chute too.
 fn lines(random: &mut Random) -> [usize; 9] {
     let mut chutes = [0, 1, 2].map(|chute| [0, 1, 2].map(|line| chute * 3 + line));
     random.shuffle(&mut chutes);
