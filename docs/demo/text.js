@@ -81,12 +81,12 @@ export class Text extends EventTarget {
       return;
     }
     const size = error.found?.length ?? 0;
-    const start = Math.max(0, error.at - AROUND);
+    const start = Math.max(0, error.offset - AROUND);
     const code = document.createElement("code");
     code.append(
-      visible((start > 0 ? "…" : "") + text.slice(start, error.at)),
-      Object.assign(document.createElement("mark"), { textContent: visible(text.slice(error.at, error.at + size)) || "␣" }),
-      visible(text.slice(error.at + size, error.at + size + AROUND)),
+      visible((start > 0 ? "…" : "") + text.slice(start, error.offset)),
+      Object.assign(document.createElement("mark"), { textContent: visible(text.slice(error.offset, error.offset + size)) || "␣" }),
+      visible(text.slice(error.offset + size, error.offset + size + AROUND)),
     );
     this.#problem.append(`${error.message} `, code);
   }

@@ -4,7 +4,8 @@ use crate::Status;
 use crate::memory::{grid_at, text_at, write, write_grid};
 use core::ffi::c_char;
 use core::fmt::{self, Write as _};
-use sudoku_core::{Grid, ParseErrorKind};
+use sudoku_core::Grid;
+use sudoku_core::text::Expected;
 
 /// The size of the text of sudoku_format_line(): 81 characters and the NUL.
 pub const SUDOKU_LINE_SIZE: usize = 82;
@@ -56,16 +57,16 @@ pub unsafe extern "C" fn sudoku_parse(
             Status::Ok
         }
         Err(error) => {
-            let found = Place { offset: error.at(), line: error.line(), column: error.column() };
+            let found = Place { offset: error.offset, line: error.line, column: error.column };
             // SAFETY: the caller vouches for a place at `place`, or gives null.
             unsafe { write(place, found) }
-            match error.kind() {
-                ParseErrorKind::Empty { .. } => Status::TextEmpty,
-                ParseErrorKind::TooShort { .. } => Status::TextTooShort,
-                ParseErrorKind::TooLong { .. } => Status::TextTooLong,
-                ParseErrorKind::NotASymbol { .. } => Status::TextNotASymbol,
-                ParseErrorKind::BrokenRow { .. } => Status::TextBrokenRow,
-                ParseErrorKind::LongRow { .. } => Status::TextLongRow,
+            match error.expected {
+                Expected::MoreSymbols { read: 0, .. } => Status::TextEmpty,
+                Expected::MoreSymbols { .. } => Status::TextTooShort,
+                Expected::End { .. } => Status::TextTooLong,
+                Expected::Symbol => Status::TextNotASymbol,
+                Expected::NoSpace { .. } => Status::TextBrokenRow,
+                Expected::LineBreak { .. } => Status::TextLongRow,
                 _ => Status::Unknown,
             }
         }

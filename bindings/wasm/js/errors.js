@@ -1,18 +1,16 @@
 // What is thrown where something is no grid at all.
-import { cellWords, reasonWords } from "./words.js";
+import { cellWords, foundWords } from "./words.js";
 
 /** A text that is not a grid, and where it stops being one. */
 export class ParseError extends Error {
-  constructor({ kind, at, line, column, found, count }) {
-    const reason = reasonWords(kind, found, count);
-    super(`line ${line}, column ${column}: ${reason}`);
+  constructor({ kind, offset, line, column, found, expected }) {
+    super(`line ${line}, column ${column}: found ${foundWords(found)}, expected ${expected}`);
     this.kind = kind;
-    this.at = at;
+    this.offset = offset;
     this.line = line;
     this.column = column;
     this.found = found;
-    this.count = count;
-    this.reason = reason;
+    this.expected = expected;
   }
 }
 ParseError.prototype.name = "ParseError";

@@ -62,7 +62,7 @@ export type Answer = Solved | HasConflict | NoSolution | NotUnique;
 /** A line that is no grid. */
 export interface NotAGrid {
   readonly kind: "not-a-grid";
-  /** Its `line` and `at` are those of the whole text. */
+  /** Its `line` and `offset` are those of the whole text. */
   readonly error: ParseError;
   readonly words: string;
 }
@@ -163,17 +163,15 @@ export class ParseError extends Error {
    * character that is none. "broken-row": white space where no row ends. "long-row": a row goes on where a line break must come. */
   readonly kind: "empty" | "too-short" | "too-long" | "not-a-symbol" | "broken-row" | "long-row";
   /** The index in the string, 0 to its length. */
-  readonly at: number;
+  readonly offset: number;
   /** The line, counted from 1. */
   readonly line: number;
   /** The character of the line, counted from 1; an emoji is one. */
   readonly column: number;
-  /** The character that was found, for "too-long", "not-a-symbol" and "long-row". */
+  /** The character that was found, or `undefined` at the end of the text ("empty" and "too-short"). */
   readonly found: string | undefined;
-  /** How many symbols came before, for "too-short" and "broken-row". */
-  readonly count: number | undefined;
-  /** What was found and what was expected, without the place. */
-  readonly reason: string;
+  /** What was expected instead, in words: "the end of the text after 81 symbols". */
+  readonly expected: string;
 }
 
 /** A number that is neither an empty cell (0) nor a digit (1 to 9). */

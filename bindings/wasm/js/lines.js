@@ -53,7 +53,7 @@ function* solvePart(sudoku, exports, memory, text, firstLine, start) {
     if (status !== OK) {
       throw unexpected(status);
     }
-    const { count, at, line } = memory.detail;
+    const { count, offset, line } = memory.detail;
     const records = memory.copy(exports.records_address(), count * RECORD);
     const numbers = new Int32Array(records.buffer);
     for (let index = 0; index < count; index++) {
@@ -72,7 +72,7 @@ function* solvePart(sudoku, exports, memory, text, firstLine, start) {
         yield answerLine(sudoku, content, number, start + decoded(0, from).length);
       }
     }
-    before += at;
+    before += offset;
     lines += line;
   }
   return lines;
@@ -86,7 +86,7 @@ function answerLine(sudoku, content, line, start) {
     if (!(error instanceof ParseError)) {
       throw error;
     }
-    const placed = new ParseError({ ...error, line, at: start + error.at });
+    const placed = new ParseError({ ...error, line, offset: start + error.offset });
     return { line, kind: "not-a-grid", error: placed, words: placed.message };
   }
 }

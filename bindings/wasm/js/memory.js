@@ -2,6 +2,9 @@
 
 const PAGE = 65536;
 
+/** Stands in `detail.found` for the end of the text; `END_OF_TEXT` in `src/memory.rs`. */
+export const END_OF_TEXT = 0xffff_ffff;
+
 export class Memory {
   #exports;
   #bytes;
@@ -26,8 +29,8 @@ export class Memory {
     if (this.#numbers?.buffer !== this.#exports.memory.buffer) {
       this.#numbers = new Uint32Array(this.#exports.memory.buffer, this.#exports.detail_address(), 6);
     }
-    const [count, at, line, column, found, cell] = this.#numbers;
-    return { count, at, line, column, found, cell };
+    const [count, offset, line, column, found, cell] = this.#numbers;
+    return { count, offset, line, column, found, cell };
   }
 
   /** A copy of some bytes. */

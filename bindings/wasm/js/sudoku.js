@@ -1,10 +1,10 @@
 // The functions of the package, over one instance of the module.
 import { NotADigitError, ParseError } from "./errors.js";
 import { solveLines, unitsOf } from "./lines.js";
-import { Memory } from "./memory.js";
+import { END_OF_TEXT, Memory } from "./memory.js";
 import { Solutions } from "./solutions.js";
 import { CONFLICT, NOT_UNIQUE, NO_SOLUTION, OK, TEXT_KINDS, unexpected } from "./status.js";
-import { boardWords, conflictWords } from "./words.js";
+import { boardWords, conflictWords, expectedWords } from "./words.js";
 
 const HOUSES = ["row", "column", "box"];
 
@@ -53,14 +53,14 @@ export function sudokuOf(exports, build) {
     const status = exports.parse(address, length);
     const kind = TEXT_KINDS.get(status);
     if (kind !== undefined) {
-      const { at, line, column, count, found } = memory.detail;
+      const { offset, line, column, count, found } = memory.detail;
       throw new ParseError({
         kind,
-        at: unitsOf(memory.bytes.subarray(address, address + at)),
+        offset: unitsOf(memory.bytes.subarray(address, address + offset)),
         line,
         column,
-        found: ["too-long", "not-a-symbol", "long-row"].includes(kind) ? String.fromCodePoint(found) : undefined,
-        count: ["too-short", "broken-row"].includes(kind) ? count : undefined,
+        found: found === END_OF_TEXT ? undefined : String.fromCodePoint(found),
+        expected: expectedWords(kind, count),
       });
     }
     expect(status, OK);

@@ -10,21 +10,26 @@ export function conflictWords({ house, digit, first, second }) {
   return `two ${digit}s in ${house.kind} ${house.index + 1}: ${cellWords(first)} and ${cellWords(second)}`;
 }
 
-/** What was found in a text, and what was expected. */
-export function reasonWords(kind, found, count) {
+/** What was found in a text: a character, or `undefined` at the end of the text. */
+export function foundWords(found) {
+  return found === undefined ? "the end of the text" : quoted(found);
+}
+
+/** What was expected in a text that has `count` symbols before the error. */
+export function expectedWords(kind, count) {
   switch (kind) {
     case "empty":
-      return "found nothing, expected 81 symbols";
+      return "81 symbols";
     case "too-short":
-      return `found the end after ${symbols(count)}, expected 81`;
+      return `symbol ${count + 1} of 81`;
     case "too-long":
-      return `found ${quoted(found)} after 81 symbols, expected the end`;
+      return "the end of the text after 81 symbols";
     case "not-a-symbol":
-      return `found ${quoted(found)}, expected 1 to 9, or one of . 0 _ * for a blank`;
+      return "1 to 9, or one of . 0 _ * for an empty cell";
     case "broken-row":
-      return `found white space after ${symbols(count)}, expected 81 in one line, or nine lines of 9`;
+      return `symbol ${count + 1} of 81, in one line or nine lines of 9`;
     case "long-row":
-      return `found ${quoted(found)} after 9 symbols in a row, expected a line break`;
+      return "a line break after 9 symbols";
   }
 }
 
@@ -33,10 +38,6 @@ export function boardWords(line) {
   const rule = "+-------+-------+-------+";
   const rows = line.match(/.{9}/g).map((row) => row.replace(/(.)(.)(.)/g, "| $1 $2 $3 ") + "|");
   return [0, 3, 6].flatMap((row) => [rule, ...rows.slice(row, row + 3)]).concat(rule).join("\n");
-}
-
-function symbols(count) {
-  return count === 1 ? "1 symbol" : `${count} symbols`;
 }
 
 /** The escapes that have letters. */

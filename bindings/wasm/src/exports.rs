@@ -3,11 +3,12 @@
 
 use core::mem::offset_of;
 
-use sudoku_core::{Conflict, Found, Grid, ParseErrorKind, Pencilmarks, SolveError};
+use sudoku_core::text::{Expected, Found};
+use sudoku_core::{Conflict, Grid, Pencilmarks, SolveError};
 
 use crate::Status;
 use crate::answers;
-use crate::memory::{self, Buffers, STRAY_BYTE, TEXT, with_buffers, with_grid, with_text};
+use crate::memory::{self, Buffers, END_OF_TEXT, STRAY_BYTE, TEXT, with_buffers, with_grid, with_text};
 use crate::records::{self, RECORDS};
 use crate::search::Search;
 
@@ -60,7 +61,7 @@ extern "C" fn records_capacity() -> usize {
     RECORDS
 }
 
-/// Reads a text into `grid`. Else one of the text statuses, and `grid` is left alone: `at`, `line` and `column` say where, `found`
+/// Reads a text into `grid`. Else one of the text statuses, and `grid` is left alone: `offset`, `line` and `column` say where, `found`
 /// which character, and `count` how many symbols came before the end (`TextTooShort`) or before white space (`TextBrokenRow`).
 ///
 /// The text is UTF-8 and may lie anywhere in memory: in the buffer `text`, or in memory that you have added.
@@ -75,24 +76,19 @@ extern "C" fn parse(address: usize, length: usize) -> Status {
             Status::Ok
         }
         Err(error) => {
-            buffers.detail.at = error.at() as u32;
-            buffers.detail.line = error.line() as u32;
-            buffers.detail.column = error.column() as u32;
-            let (count, found) = match error.kind() {
-                ParseErrorKind::TooShort { found, .. } => (found, None),
-                ParseErrorKind::BrokenRow { after, .. } => (after, None),
-                ParseErrorKind::TooLong { found, .. }
-                | ParseErrorKind::NotASymbol { found }
-                | ParseErrorKind::LongRow { found, .. } => (0, Some(found)),
-                _ => (0, None),
+            buffers.detail.offset = error.offset as u32;
+            buffers.detail.line = error.line as u32;
+            buffers.detail.column = error.column as u32;
+            buffers.detail.count = match error.expected {
+                Expected::MoreSymbols { read, .. } | Expected::NoSpace { read, .. } => read.into(),
+                _ => 0,
             };
-            buffers.detail.count = u32::from(count);
-            buffers.detail.found = match found {
-                Some(Found::Char(found)) => u32::from(found),
-                Some(Found::Byte(found)) => STRAY_BYTE + u32::from(found),
-                None => 0,
+            buffers.detail.found = match error.found {
+                Found::Char(found) => u32::from(found),
+                Found::Byte(found) => STRAY_BYTE + u32::from(found),
+                Found::End => END_OF_TEXT,
             };
-            error.kind().into()
+            Status::from(&error)
         }
     })
 }
@@ -209,7 +205,7 @@ extern "C" fn search_end(address: usize) -> Status {
 
 /// Solves a text of many lines, a puzzle each; blank lines and lines that begin with `#` are passed over.
 ///
-/// `Ok` with a record for each puzzle in `records` and their `count`. It stops early when `records` is full: `at` says how
+/// `Ok` with a record for each puzzle in `records` and their `count`. It stops early when `records` is full: `offset` says how
 /// many bytes were read and `line` how many lines that was, so that the next call can go on from there.
 #[unsafe(no_mangle)]
 extern "C" fn solve_lines(address: usize, length: usize) -> Status {

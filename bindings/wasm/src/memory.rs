@@ -27,13 +27,13 @@ pub(crate) struct Detail {
     /// How many there are: conflicts, solutions, records, symbols.
     pub(crate) count: u32,
     /// A byte offset in the text.
-    pub(crate) at: u32,
+    pub(crate) offset: u32,
     /// The line of the text, counted from 1.
     pub(crate) line: u32,
     /// The character of the line, counted from 1.
     pub(crate) column: u32,
-    /// What was found: the code point of a character; [`STRAY_BYTE`] and the byte, where that is no character; or
-    /// the byte of a grid.
+    /// What was found: the code point of a character; [`STRAY_BYTE`] and the byte, where that is no character;
+    /// [`END_OF_TEXT`]; or the byte of a grid.
     pub(crate) found: u32,
     /// A cell of the grid, 0 to 80.
     pub(crate) cell: u32,
@@ -41,6 +41,9 @@ pub(crate) struct Detail {
 
 /// Added to a byte that is not the start of a UTF-8 character: one more than the last code point.
 pub(crate) const STRAY_BYTE: u32 = char::MAX as u32 + 1;
+
+/// Stands for the end of the text.
+pub(crate) const END_OF_TEXT: u32 = u32::MAX;
 
 /// All that calls hand over beside numbers.
 #[repr(C)]
@@ -61,7 +64,7 @@ struct Shared(RefCell<Buffers>);
 unsafe impl Sync for Shared {}
 
 static BUFFERS: Shared = Shared(RefCell::new(Buffers {
-    detail: Detail { count: 0, at: 0, line: 0, column: 0, found: 0, cell: 0 },
+    detail: Detail { count: 0, offset: 0, line: 0, column: 0, found: 0, cell: 0 },
     pencilmarks: [0; 81],
     grid: [0; 81],
     line: [0; 81],

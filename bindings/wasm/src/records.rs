@@ -83,7 +83,7 @@ pub(crate) fn solve_lines(address: usize, length: usize) -> Status {
     };
     with_buffers(|buffers| {
         buffers.detail.count = count as u32;
-        buffers.detail.at = at as u32;
+        buffers.detail.offset = at as u32;
         buffers.detail.line = line;
         status
     })
@@ -120,7 +120,7 @@ fn answer(line: &[u8]) -> Content {
     }
     let answer = match Grid::parse(line) {
         Ok(puzzle) => solve(&puzzle).map_err(|error| Status::from(&error)),
-        Err(error) => Err(Status::from(error.kind())),
+        Err(error) => Err(Status::from(&error)),
     };
     Content::Puzzle { length: line.len(), answer }
 }

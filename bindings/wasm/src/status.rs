@@ -1,6 +1,7 @@
 //! What a function answers.
 
-use sudoku_core::{ParseErrorKind, SolveError};
+use sudoku_core::text::Expected;
+use sudoku_core::{ParseError, SolveError};
 
 /// What a function answers.
 ///
@@ -50,15 +51,15 @@ pub enum Status {
     Unknown = -7,
 }
 
-impl From<ParseErrorKind> for Status {
-    fn from(kind: ParseErrorKind) -> Status {
-        match kind {
-            ParseErrorKind::Empty { .. } => Status::TextEmpty,
-            ParseErrorKind::TooShort { .. } => Status::TextTooShort,
-            ParseErrorKind::TooLong { .. } => Status::TextTooLong,
-            ParseErrorKind::NotASymbol { .. } => Status::TextNotASymbol,
-            ParseErrorKind::BrokenRow { .. } => Status::TextBrokenRow,
-            ParseErrorKind::LongRow { .. } => Status::TextLongRow,
+impl From<&ParseError> for Status {
+    fn from(error: &ParseError) -> Status {
+        match error.expected {
+            Expected::MoreSymbols { read: 0, .. } => Status::TextEmpty,
+            Expected::MoreSymbols { .. } => Status::TextTooShort,
+            Expected::End { .. } => Status::TextTooLong,
+            Expected::Symbol => Status::TextNotASymbol,
+            Expected::NoSpace { .. } => Status::TextBrokenRow,
+            Expected::LineBreak { .. } => Status::TextLongRow,
             _ => Status::Unknown,
         }
     }

@@ -14,15 +14,19 @@ const CALLS = (sudoku) => [
   sudoku.solutions,
 ];
 
+/** What is expected where a character is no symbol. */
+const SYMBOL = "1 to 9, or one of . 0 _ * for an empty cell";
+
 function refusal(sudoku, text) {
   try {
     sudoku.parse(text);
   } catch (error) {
     assert.ok(error instanceof ParseError && error instanceof Error);
     assert.equal(error.name, "ParseError");
-    assert.equal(error.message, `line ${error.line}, column ${error.column}: ${error.reason}`);
-    const { kind, at, line, column, found, count } = error;
-    return { kind, at, line, column, found, count };
+    const { kind, offset, line, column, found, expected } = error;
+    assert.equal(error.message.indexOf(`line ${line}, column ${column}: found `), 0);
+    assert.ok(error.message.endsWith(`, expected ${expected}`));
+    return { kind, offset, line, column, found, expected };
   }
   assert.fail(`read ${JSON.stringify(text)}`);
 }
@@ -30,25 +34,33 @@ function refusal(sudoku, text) {
 for (const sudoku of BUILDS) {
   describe(sudoku.build, () => {
     test("texts that are no grids", () => {
-      const none = { found: undefined, count: undefined };
-      assert.deepEqual(refusal(sudoku, ""), { ...none, kind: "empty", at: 0, line: 1, column: 1 });
-      assert.deepEqual(refusal(sudoku, " \r\n "), { ...none, kind: "empty", at: 4, line: 2, column: 2 });
-      assert.deepEqual(refusal(sudoku, PUZZLE.slice(1)), { ...none, kind: "too-short", at: 80, line: 1, column: 81, count: 80 });
-      assert.deepEqual(refusal(sudoku, `${PUZZLE}5`), { ...none, kind: "too-long", at: 81, line: 1, column: 82, found: "5" });
-      assert.deepEqual(refusal(sudoku, "12345678x"), { ...none, kind: "not-a-symbol", at: 8, line: 1, column: 9, found: "x" });
-      assert.deepEqual(refusal(sudoku, "123 45"), { ...none, kind: "broken-row", at: 3, line: 1, column: 4, count: 3 });
-      assert.deepEqual(refusal(sudoku, `${".".repeat(9)}\n${".".repeat(10)}`), { ...none, kind: "long-row", at: 19, line: 2, column: 10, found: "." });
+      const refused = (text, kind, [offset, line, column], found, expected) =>
+        assert.deepEqual(refusal(sudoku, text), { kind, offset, line, column, found, expected });
+      refused("", "empty", [0, 1, 1], undefined, "81 symbols");
+      refused(" \r\n ", "empty", [4, 2, 2], undefined, "81 symbols");
+      refused(PUZZLE.slice(1), "too-short", [80, 1, 81], undefined, "symbol 81 of 81");
+      refused(`${PUZZLE}5`, "too-long", [81, 1, 82], "5", "the end of the text after 81 symbols");
+      refused("12345678x", "not-a-symbol", [8, 1, 9], "x", SYMBOL);
+      refused("123 45", "broken-row", [3, 1, 4], " ", "symbol 4 of 81, in one line or nine lines of 9");
+      refused(`${".".repeat(9)}\n${".".repeat(10)}`, "long-row", [19, 2, 10], ".", "a line break after 9 symbols");
     });
 
     test("places count what the string counts", () => {
-      assert.deepEqual(refusal(sudoku, `\uFEFF${PUZZLE.slice(0, 4)}💥`), { kind: "not-a-symbol", at: 5, line: 1, column: 5, found: "💥", count: undefined });
+      assert.deepEqual(refusal(sudoku, `\uFEFF${PUZZLE.slice(0, 4)}💥`), {
+        kind: "not-a-symbol",
+        offset: 5,
+        line: 1,
+        column: 5,
+        found: "💥",
+        expected: SYMBOL,
+      });
       const text = `${PUZZLE} # 💥é\n x`;
-      assert.equal(refusal(sudoku, text).at, text.indexOf("x"));
+      assert.equal(refusal(sudoku, text).offset, text.indexOf("x"));
       assert.deepEqual(refusal(sudoku, `${PUZZLE} # 💥é\n💥`).column, 1);
       assert.equal(refusal(sudoku, "\ud83d").found, "\ufffd", "half a character");
       for (const digit of ["５", "²", "٥", "५", "𝟓"]) {
-        const { kind, found, at } = refusal(sudoku, PUZZLE.replace("5", digit));
-        assert.deepEqual([kind, found, at], ["not-a-symbol", digit, 0]);
+        const { kind, found, offset } = refusal(sudoku, PUZZLE.replace("5", digit));
+        assert.deepEqual([kind, found, offset], ["not-a-symbol", digit, 0]);
       }
     });
 
@@ -76,8 +88,15 @@ for (const sudoku of BUILDS) {
       const space = " \n".repeat(1_000_000);
       assert.equal(sudoku.print(space + PUZZLE + space), PUZZLE);
       assert.equal(sudoku.print(`${PUZZLE}#${"é".repeat(1_000_000)}`), PUZZLE);
-      assert.deepEqual(refusal(sudoku, `${space}x`), { kind: "not-a-symbol", at: 2_000_000, line: 1_000_001, column: 1, found: "x", count: undefined });
-      assert.deepEqual(refusal(sudoku, "1".repeat(5_000_000)).at, 81);
+      assert.deepEqual(refusal(sudoku, `${space}x`), {
+        kind: "not-a-symbol",
+        offset: 2_000_000,
+        line: 1_000_001,
+        column: 1,
+        found: "x",
+        expected: SYMBOL,
+      });
+      assert.deepEqual(refusal(sudoku, "1".repeat(5_000_000)).offset, 81);
     });
 
     test("numbers that are no digits", () => {

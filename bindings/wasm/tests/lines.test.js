@@ -78,7 +78,7 @@ for (const sudoku of BUILDS) {
       for (const [index, character] of [[1, "é"], [3002, "x"]]) {
         const { line, error } = answers[index];
         assert.equal(error.line, line);
-        assert.equal(error.at, text.lastIndexOf(character));
+        assert.equal(error.offset, text.lastIndexOf(character));
         assert.equal(error.message, answers[index].words);
       }
       assert.equal(answers.at(-1).line, 3005);
@@ -98,8 +98,8 @@ for (const sudoku of BUILDS) {
         [5, "not-a-grid"],
         [6, "solved"],
       ]);
-      assert.equal(answers[2].words, "line 5, column 82: found '1' after 81 symbols, expected the end");
-      assert.equal(answers[2].error.at, text.indexOf("\n11111") + 1 + 81);
+      assert.equal(answers[2].words, "line 5, column 82: found '1', expected the end of the text after 81 symbols");
+      assert.equal(answers[2].error.offset, text.indexOf("\n11111") + 1 + 81);
     });
 
     test("other calls between two lines change nothing", () => {

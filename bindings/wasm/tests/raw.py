@@ -56,7 +56,7 @@ class Raw:
         self.write(self.grid_address(), numbers(line))
 
     def detail(self):
-        names = ("count", "at", "line", "column", "found", "cell")
+        names = ("count", "offset", "line", "column", "found", "cell")
         return dict(zip(names, struct.unpack("<6I", self.read(self.detail_address(), 24))))
 
     def parse_text(self, text):
@@ -97,13 +97,13 @@ class Both:
     def test_texts_that_are_no_grids(self):
         self.raw.put(PUZZLE)
         for text, status, expected in [
-            (b"", TEXT_EMPTY, {"at": 0, "line": 1, "column": 1}),
-            (PUZZLE[1:], TEXT_TOO_SHORT, {"at": 80, "count": 80}),
-            (PUZZLE + b"\n5", TEXT_TOO_LONG, {"at": 82, "line": 2, "column": 1, "found": ord("5")}),
-            ("５".encode(), TEXT_NOT_A_SYMBOL, {"at": 0, "found": ord("５")}),
-            (b"1\xff", TEXT_NOT_A_SYMBOL, {"at": 1, "column": 2, "found": 0x110000 + 0xFF}),
-            (b"12 3", TEXT_BROKEN_ROW, {"at": 2, "count": 2}),
-            (b"." * 9 + b"\n" + b"." * 10, TEXT_LONG_ROW, {"at": 19, "found": ord(".")}),
+            (b"", TEXT_EMPTY, {"offset": 0, "line": 1, "column": 1}),
+            (PUZZLE[1:], TEXT_TOO_SHORT, {"offset": 80, "count": 80, "found": 0xFFFFFFFF}),
+            (PUZZLE + b"\n5", TEXT_TOO_LONG, {"offset": 82, "line": 2, "column": 1, "found": ord("5")}),
+            ("５".encode(), TEXT_NOT_A_SYMBOL, {"offset": 0, "found": ord("５")}),
+            (b"1\xff", TEXT_NOT_A_SYMBOL, {"offset": 1, "column": 2, "found": 0x110000 + 0xFF}),
+            (b"12 3", TEXT_BROKEN_ROW, {"offset": 2, "count": 2, "found": ord(" ")}),
+            (b"." * 9 + b"\n" + b"." * 10, TEXT_LONG_ROW, {"offset": 19, "found": ord(".")}),
         ]:
             self.assertEqual(self.raw.parse_text(text), status, text)
             self.assertEqual(self.raw.detail() | expected, self.raw.detail(), text)
@@ -230,7 +230,7 @@ class Both:
         raw.write(raw.text_address(), text)
         self.assertEqual(raw.solve_lines(raw.text_address(), len(text)), OK)
         detail = raw.detail()
-        self.assertEqual((detail["count"], detail["at"], detail["line"]), (len(samples) + 1, len(text), len(samples) + 3))
+        self.assertEqual((detail["count"], detail["offset"], detail["line"]), (len(samples) + 1, len(text), len(samples) + 3))
         records = raw.read(raw.records_address(), 100 * detail["count"])
         for index, (puzzle, count, *_) in enumerate(samples):
             line, start, length, status, solution = struct.unpack("<IIIi81s3x", records[100 * index : 100 * index + 100])
@@ -248,8 +248,8 @@ class Both:
         raw.write(raw.text_address(), text)
         self.assertEqual(raw.solve_lines(raw.text_address(), len(text)), OK)
         detail = raw.detail()
-        self.assertEqual((detail["count"], detail["at"], detail["line"]), (capacity, 2 * capacity, capacity))
-        self.assertEqual(raw.solve_lines(raw.text_address() + detail["at"], len(text) - detail["at"]), OK)
+        self.assertEqual((detail["count"], detail["offset"], detail["line"]), (capacity, 2 * capacity, capacity))
+        self.assertEqual(raw.solve_lines(raw.text_address() + detail["offset"], len(text) - detail["offset"]), OK)
         self.assertEqual(raw.detail()["count"], 5)
 
 

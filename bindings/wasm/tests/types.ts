@@ -64,16 +64,16 @@ const all: Grid[] = [...sudoku.solutions(grid)];
 for (const answer of sudoku.solveLines(line)) {
   const number: number = answer.line;
   const same: LineAnswer = answer;
-  console.log(number, same.kind === "not-a-grid" ? same.error.at : words(same));
+  console.log(number, same.kind === "not-a-grid" ? same.error.offset : words(same));
 }
 
 try {
   sudoku.parse(line);
 } catch (error) {
   if (error instanceof ParseError) {
-    const place: number = error.at + error.line + error.column;
+    const place: number = error.offset + error.line + error.column;
     const kind: "empty" | "too-short" | "too-long" | "not-a-symbol" | "broken-row" | "long-row" = error.kind;
-    console.log(place, kind, error.found?.length, error.reason);
+    console.log(place, kind, error.found?.length, error.expected.length);
   }
   if (error instanceof NotADigitError) {
     const cell: number = error.cell;
