@@ -1,4 +1,4 @@
-// What is no grid is refused with its place, and nothing that comes in does harm.
+// Arguments that are wrong: each throws its error, and none does harm.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { NotADigitError, ParseError } from "@sudoku-core/wasm";
@@ -12,6 +12,9 @@ const CALLS = (sudoku) => [
   sudoku.solve,
   (puzzle) => sudoku.count(puzzle, 2),
   sudoku.solutions,
+  sudoku.uniqueSolution,
+  (puzzle) => sudoku.isSolutionOf(puzzle, PUZZLE),
+  (puzzle) => sudoku.isSolutionOf(SOLUTION, puzzle),
 ];
 
 /** What is expected where a character is no symbol. */
@@ -33,7 +36,7 @@ function refusal(sudoku, text) {
 
 for (const sudoku of BUILDS) {
   describe(sudoku.build, () => {
-    test("texts that are no grids", () => {
+    test("texts that are not grids have an error with a place", () => {
       const refused = (text, kind, [offset, line, column], found, expected) =>
         assert.deepEqual(refusal(sudoku, text), { kind, offset, line, column, found, expected });
       refused("", "empty", [0, 1, 1], undefined, "81 symbols");
@@ -41,11 +44,23 @@ for (const sudoku of BUILDS) {
       refused(PUZZLE.slice(1), "too-short", [80, 1, 81], undefined, "symbol 81 of 81");
       refused(`${PUZZLE}5`, "too-long", [81, 1, 82], "5", "the end of the text after 81 symbols");
       refused("12345678x", "not-a-symbol", [8, 1, 9], "x", SYMBOL);
-      refused("123 45", "broken-row", [3, 1, 4], " ", "symbol 4 of 81, in one line or nine lines of 9");
-      refused(`${".".repeat(9)}\n${".".repeat(10)}`, "long-row", [19, 2, 10], ".", "a line break after 9 symbols");
+      refused(
+        "123 45",
+        "broken-row",
+        [3, 1, 4],
+        " ",
+        "symbol 4 of 81, in one line or nine lines of 9",
+      );
+      refused(
+        `${".".repeat(9)}\n${".".repeat(10)}`,
+        "long-row",
+        [19, 2, 10],
+        ".",
+        "a line break after 9 symbols",
+      );
     });
 
-    test("places count what the string counts", () => {
+    test("offsets are indices of the string", () => {
       assert.deepEqual(refusal(sudoku, `\uFEFF${PUZZLE.slice(0, 4)}💥`), {
         kind: "not-a-symbol",
         offset: 5,
@@ -64,7 +79,7 @@ for (const sudoku of BUILDS) {
       }
     });
 
-    test("one wrong character anywhere is never another grid", () => {
+    test("no text with a wrong character is read as another grid", () => {
       for (let at = 0; at <= 81; at++) {
         for (const character of ["x", "\0", "5", " ", "\n", "é", ",", "-"]) {
           const put = PUZZLE.slice(0, at) + character + PUZZLE.slice(at);
@@ -99,22 +114,39 @@ for (const sudoku of BUILDS) {
       assert.deepEqual(refusal(sudoku, "1".repeat(5_000_000)).offset, 81);
     });
 
-    test("numbers that are no digits", () => {
-      for (const bad of [10, 255, 256, -1, 0.5, NaN, Infinity, "5", null, undefined, 5n, {}, Symbol("5")]) {
+    test("numbers that are not digits", () => {
+      for (const bad of [
+        10,
+        255,
+        256,
+        -1,
+        0.5,
+        NaN,
+        Infinity,
+        "5",
+        null,
+        undefined,
+        5n,
+        {},
+        Symbol("5"),
+      ]) {
         const numbers = Array.from({ length: 81 }, () => 0);
         numbers[40] = bad;
         for (const call of CALLS(sudoku)) {
-          assert.throws(() => call(numbers), (error) => {
-            assert.ok(error instanceof NotADigitError && error instanceof RangeError);
-            assert.deepEqual([error.name, error.cell, error.found], ["NotADigitError", 40, bad]);
-            assert.equal(error.message, `r5c5: found ${String(bad)}, expected 0 to 9`);
-            return true;
-          });
+          assert.throws(
+            () => call(numbers),
+            (error) => {
+              assert.ok(error instanceof NotADigitError && error instanceof RangeError);
+              assert.deepEqual([error.name, error.cell, error.found], ["NotADigitError", 40, bad]);
+              assert.equal(error.message, `r5c5: found ${String(bad)}, expected 0 to 9`);
+              return true;
+            },
+          );
         }
       }
     });
 
-    test("things that are no puzzles", () => {
+    test("values that are not puzzles", () => {
       for (const bad of [undefined, null, 5, true, 5n, Symbol("x"), {}, () => 5]) {
         for (const call of CALLS(sudoku)) {
           assert.throws(() => call(bad), TypeError);
@@ -123,20 +155,23 @@ for (const sudoku of BUILDS) {
       }
       for (const length of [0, 80, 82, 1e9, -1, NaN]) {
         for (const call of CALLS(sudoku)) {
-          assert.throws(() => call({ length }), { name: "RangeError", message: `found ${length} numbers, expected 81` });
+          assert.throws(() => call({ length }), {
+            name: "RangeError",
+            message: `found ${length} numbers, expected 81`,
+          });
         }
       }
       assert.throws(() => sudoku.parse(new Uint8Array(81)), TypeError, "numbers are not text");
       assert.throws(() => sudoku.print(PUZZLE, "table"), RangeError);
     });
 
-    test("limits that are no limits", () => {
+    test("limits that are out of range", () => {
       for (const limit of [-1, 0.5, 2 ** 32, NaN, Infinity, "1", undefined, null, 1n]) {
         assert.throws(() => sudoku.count(PUZZLE, limit), RangeError);
       }
     });
 
-    test("a getter that calls back in the middle", () => {
+    test("a getter may call the package", () => {
       const numbers = {
         length: 81,
         get 7() {
@@ -151,7 +186,7 @@ for (const sudoku of BUILDS) {
       assert.equal(sudoku.print(sudoku.solve(numbers).solution), SOLUTION);
     });
 
-    test("what was refused leaves no trace", () => {
+    test("an error does not affect later calls", () => {
       assert.throws(() => sudoku.solve("x"));
       assert.throws(() => sudoku.solve([1]));
       assert.equal(sudoku.print(sudoku.solve(PUZZLE).solution), SOLUTION);
