@@ -18,11 +18,6 @@ pub struct Conflict {
     pub second: u8,
 }
 
-impl Conflict {
-    /// A conflict of zeros, which fills memory before there is one.
-    pub const ZERO: Conflict = Conflict { house: 0, digit: 0, first: 0, second: 0 };
-}
-
 const _: () = assert!(size_of::<Conflict>() == 4 && align_of::<Conflict>() == 1);
 
 impl From<&sudoku_core::Conflict> for Conflict {

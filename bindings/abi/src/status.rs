@@ -10,7 +10,7 @@ use crate::answer::Answer;
 /// The result of a call: an `int32_t`, whatever size the compiler gives to enums.
 ///
 /// 0 and above: the call was correct, and this is its result.
-/// Below 0: the call was not correct, and it has written nothing but the status itself.
+/// Below 0: the call was incorrect and wrote no result.
 ///
 /// The numbers stay the same in every version. Later versions may add more of them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -47,8 +47,8 @@ pub enum Status {
     /// A row continues after nine symbols.
     TextLongRow = 21,
 
-    /// A pointer is NULL that must not be. In WebAssembly, an address is 0, outside of the memory,
-    /// or, for a search, in the part of the memory that the module uses itself.
+    // In WebAssembly this is the number of a bad address: `BAD_ADDRESS` in `bindings/wasm`.
+    /// A pointer is NULL that must not be.
     NullPointer = -1,
     /// A byte of a grid is above 9. Grids are numbers and not characters: the character '0' is 48.
     NotADigit = -2,

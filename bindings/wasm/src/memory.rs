@@ -61,6 +61,9 @@ pub(crate) struct Buffers {
     pub(crate) text: [u8; TEXT],
 }
 
+/// Fills the memory of conflicts before there are any.
+const NO_CONFLICT: Conflict = Conflict { house: 0, digit: 0, first: 0, second: 0 };
+
 struct Shared(RefCell<Buffers>);
 
 // SAFETY: a module has one thread; `lib.rs` refuses to be built for several.
@@ -72,7 +75,7 @@ static BUFFERS: Shared = Shared(RefCell::new(Buffers {
     grid: [0; 81],
     line: [0; 81],
     solutions: [[0; 81]; 2],
-    conflicts: [Conflict::ZERO; CONFLICTS_MAX],
+    conflicts: [NO_CONFLICT; CONFLICTS_MAX],
     records: [Record::ZERO; RECORDS],
     text: [0; TEXT],
 }));
