@@ -29,15 +29,15 @@ if [ "${#missing[@]}" -gt 0 ]; then
         "${missing[@]}" </dev/null >/dev/null
 fi
 
-docs/demo/build.sh
+bindings/wasm/demo/build.sh
 
 # The page asks nothing of anybody else.
-if grep -nE '(https?:)?//[a-z0-9.-]+\.[a-z]{2,}' docs/demo/*.html docs/demo/*.css docs/demo/*.js | grep -v 'www.w3.org'; then
+if grep -nE '(https?:)?//[a-z0-9.-]+\.[a-z]{2,}' bindings/wasm/demo/*.html bindings/wasm/demo/*.css bindings/wasm/demo/*.js | grep -v 'www.w3.org'; then
     echo "the page names another host" >&2
     exit 1
 fi
 
-cd docs/demo/tests
+cd bindings/wasm/demo/tests
 if [ ! -e node_modules/.package-lock.json ] || [ package-lock.json -nt node_modules/.package-lock.json ]; then
     npm ci --silent --no-audit --no-fund
 fi

@@ -1,4 +1,4 @@
-// Puts the parts of the page together.
+// Connects the parts of the page.
 import { Answer } from "./answer.js";
 import { Board } from "./board.js";
 import { List } from "./list.js";
@@ -24,7 +24,7 @@ function connect(sudoku) {
   const steps = new Steps(sudoku);
   const text = new Text(sudoku);
   new List();
-  /** What is shown over the clues, and the search it came from. */
+  /** The solution that is shown, and the search that found it. */
   let solution;
   let solutions;
 
@@ -34,7 +34,7 @@ function connect(sudoku) {
       clues,
       solution,
       candidates: sudoku.pencilmarks(clues),
-      clashing: new Set(sudoku.conflicts(clues).flatMap(({ first, second }) => [first, second])),
+      inConflict: new Set(sudoku.conflicts(clues).flatMap(({ first, second }) => [first, second])),
     });
     byId("hide").disabled = solution === undefined;
     byId("undo").disabled = !puzzle.canUndo;
@@ -46,7 +46,7 @@ function connect(sudoku) {
     draw();
   }
 
-  /** Begins anew with the puzzle as it is now. */
+  /** Begins again with the current puzzle. */
   function look() {
     solutions?.return();
     solutions = undefined;
@@ -56,7 +56,7 @@ function connect(sudoku) {
     show(undefined);
   }
 
-  /** Shows the next solution, after the last the first again. */
+  /** Shows the next solution, and the first one after the last. */
   function showNext() {
     solutions ??= sudoku.solutions(puzzle.cells);
     let { value } = solutions.next();
@@ -107,5 +107,7 @@ function connect(sudoku) {
 }
 
 start().catch((error) => {
-  byId("verdict").textContent = `The solver cannot be loaded (${error.message}). Was the page built? See docs/demo/build.sh.`;
+  byId("verdict").textContent =
+    `The solver cannot be loaded (${error.message}). ` +
+    "Was the page built? See bindings/wasm/demo/build.sh.";
 });

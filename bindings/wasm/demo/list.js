@@ -1,14 +1,14 @@
-// Many puzzles, one a line, solved by a worker.
-import { duration, grouped, numbered } from "./answer.js";
+// Many puzzles, one per line, solved by a worker.
 import { scrambled } from "./samples.js";
+import { duration, grouped, numbered } from "./words.js";
 
-/** So much of the results is shown; the file has all of it. */
+/** The number of characters of the results that are shown; the file has all of them. */
 const SHOWN = 500_000;
 
-/** A longer file is not put into the field, which would take seconds to lay it out. */
+/** A longer file is not shown in the field, which would take seconds to lay it out. */
 const FIELD = 500_000;
 
-/** What counts are called: one, several. */
+/** The words for a count: in the singular and in the plural. */
 const WORDS = {
   "solved": ["solved", "solved"],
   "not-unique": ["with several solutions", "with several solutions"],
@@ -21,7 +21,7 @@ export class List {
   #worker;
   #answers = [];
   #lines = 0;
-  /** A list too long for the field. */
+  /** A list that is too long for the field. */
   #long;
   #puzzles = document.getElementById("puzzles");
   #start = document.getElementById("start");
@@ -36,7 +36,9 @@ export class List {
     this.#stop.addEventListener("click", () => this.#halt());
     this.#save.addEventListener("click", () => this.#saveResults());
     this.#puzzles.addEventListener("input", () => this.#take());
-    document.getElementById("thousand").addEventListener("click", () => this.#take("list.txt", scrambled(1000)));
+    document
+      .getElementById("thousand")
+      .addEventListener("click", () => this.#take("list.txt", scrambled(1000)));
     const file = document.getElementById("file");
     file.addEventListener("change", async () => {
       if (file.files.length > 0) {
@@ -48,10 +50,12 @@ export class List {
     this.#start.disabled = false;
   }
 
-  /** Takes a list from a file, or what is in the field; beside the field if it is long. */
+  /** Takes a list from a file or from the field; a long list is kept outside of the field. */
   #take(name = "pasted", text = this.#puzzles.value) {
     this.#long = text.length > FIELD ? text : undefined;
-    this.#puzzles.placeholder = this.#long ? `${name}: ${numbered(text.trimEnd().split("\n").length, "line", "lines")}` : "";
+    this.#puzzles.placeholder = this.#long
+      ? `${name}: ${numbered(text.trimEnd().split("\n").length, "line", "lines")}`
+      : "";
     const inField = this.#long ? "" : text;
     if (this.#puzzles.value !== inField) {
       this.#puzzles.value = inField;
@@ -73,7 +77,9 @@ export class List {
   #makeWorker() {
     const worker = new Worker("worker.js", { type: "module" });
     worker.addEventListener("message", ({ data }) => this.#onMessage(data));
-    worker.addEventListener("error", (event) => this.#fail(event.message ?? "the worker did not start"));
+    worker.addEventListener("error", (event) =>
+      this.#fail(event.message ?? "the worker did not start"),
+    );
     return worker;
   }
 
@@ -100,19 +106,20 @@ export class List {
 
   #fail(problem) {
     this.#worker = undefined;
-    this.#finish(`That went wrong: ${problem}`);
+    this.#finish(`Solving failed: ${problem}`);
   }
 
   #finish(words) {
     const all = this.#answers.join("\n");
-    this.#results.value = all.length > SHOWN ? `${all.slice(0, SHOWN)}\n… (the rest is in the file)` : all;
+    this.#results.value =
+      all.length > SHOWN ? `${all.slice(0, SHOWN)}\n… (the rest is in the file)` : all;
     this.#save.disabled = this.#answers.length === 0;
     this.#setBusy(false);
     this.#say(words);
   }
 
   #setBusy(isBusy) {
-    // The focus goes along, for a disabled button would lose it.
+    // The focus moves as well, because a disabled button would lose it.
     const had = document.activeElement;
     this.#stop.disabled = !isBusy;
     this.#start.disabled = isBusy;
@@ -128,7 +135,9 @@ export class List {
   }
 
   #saveResults() {
-    const url = URL.createObjectURL(new Blob([`${this.#answers.join("\n")}\n`], { type: "text/plain" }));
+    const url = URL.createObjectURL(
+      new Blob([`${this.#answers.join("\n")}\n`], { type: "text/plain" }),
+    );
     Object.assign(document.createElement("a"), { href: url, download: "solutions.txt" }).click();
     setTimeout(() => URL.revokeObjectURL(url), 10_000);
   }
@@ -137,7 +146,7 @@ export class List {
 function inWords({ counts, busy }) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   if (total === 0) {
-    return "No puzzle in it.";
+    return "There is no puzzle.";
   }
   const parts = Object.entries(counts)
     .filter(([, count]) => count > 0)

@@ -1,8 +1,8 @@
-// The board on the screen: 81 cells, one of them selected, by mouse, touch and keyboard.
+// The board on the screen: 81 cells, of which one is selected by mouse, touch or keyboard.
 
 const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
-/** Where an arrow or a jump leads, from a row and a column. */
+/** The row and column that a key moves to. */
 const MOVES = {
   ArrowUp: (row, column) => [(row + 8) % 9, column],
   ArrowDown: (row, column) => [(row + 1) % 9, column],
@@ -16,7 +16,10 @@ const MOVES = {
 
 const ERASERS = ["Delete", "Backspace", "0", ".", " "];
 
-/** Tells by "enter" which digit is to go into which cell, 0 for none, and by "undo" that a change is to be taken back. */
+/**
+ * Dispatches "enter" with a cell and the digit to put there, 0 to empty it, and "undo" to undo a
+ * change.
+ */
 export class Board extends EventTarget {
   #element;
   #cells = [];
@@ -40,13 +43,16 @@ export class Board extends EventTarget {
     this.#mark();
   }
 
-  /** Shows candidates in empty cells, or not. */
+  /** Shows or hides the candidates of empty cells. */
   set hasCandidates(wanted) {
     this.#element.classList.toggle("candidates", wanted);
   }
 
-  /** Draws what there is: clues, the solution or nothing, the candidates of each cell, the cells in a conflict. */
-  show({ clues, solution, candidates, clashing }) {
+  /**
+   * Draws the clues, the solution if there is one, the candidates of each cell, and the set of
+   * cells that are in conflict.
+   */
+  show({ clues, solution, candidates, inConflict }) {
     this.#shown = solution ?? clues;
     this.#cells.forEach((element, cell) => {
       const [figure, marks] = element.children;
@@ -54,11 +60,11 @@ export class Board extends EventTarget {
       const isClue = clues[cell] !== 0;
       set(figure, "textContent", digit === 0 ? "" : String(digit));
       element.classList.toggle("solved", digit !== 0 && !isClue);
-      element.ariaInvalid = String(clashing.has(cell));
+      element.ariaInvalid = String(inConflict.has(cell));
       for (const [index, mark] of Array.from(marks.children).entries()) {
         mark.classList.toggle("may", digit === 0 && candidates[cell].includes(index + 1));
       }
-      set(element, "ariaLabel", words(cell, digit, isClue, candidates[cell], clashing.has(cell)));
+      set(element, "ariaLabel", words(cell, digit, isClue, candidates[cell], inConflict.has(cell)));
     });
     this.#mark();
   }
@@ -69,9 +75,13 @@ export class Board extends EventTarget {
     element.append(document.createElement("span"), document.createElement("span"));
     const marks = element.lastChild;
     marks.className = "marks";
-    // The label has them in words.
+    // The label of the cell has them in words.
     marks.ariaHidden = "true";
-    marks.append(...DIGITS.map((digit) => Object.assign(document.createElement("span"), { textContent: digit })));
+    marks.append(
+      ...DIGITS.map((digit) =>
+        Object.assign(document.createElement("span"), { textContent: digit }),
+      ),
+    );
     element.addEventListener("pointerdown", () => this.#select(cell));
     element.addEventListener("focus", () => this.#select(cell));
     return element;
@@ -94,17 +104,18 @@ export class Board extends EventTarget {
     }
   }
 
-  /** Shows what is selected, what it sees, and where else its digit is. */
+  /** Highlights the selected cell, its peers, and the cells with the same digit. */
   #mark() {
     const [row, column] = [Math.floor(this.#selected / 9), this.#selected % 9];
     const digit = this.#shown[this.#selected];
     this.#cells.forEach((element, cell) => {
       const [r, c] = [Math.floor(cell / 9), cell % 9];
-      const isInBox = Math.floor(r / 3) === Math.floor(row / 3) && Math.floor(c / 3) === Math.floor(column / 3);
+      const isInBox =
+        Math.floor(r / 3) === Math.floor(row / 3) && Math.floor(c / 3) === Math.floor(column / 3);
       element.classList.toggle("near", r === row || c === column || isInBox);
       element.classList.toggle("same", digit !== 0 && this.#shown[cell] === digit);
       element.ariaSelected = String(cell === this.#selected);
-      // One stop for the tab key; the arrows do the rest.
+      // The board is one stop of the tab key; the arrows move within it.
       element.tabIndex = cell === this.#selected ? 0 : -1;
     });
   }
@@ -133,17 +144,17 @@ export class Board extends EventTarget {
   }
 }
 
-/** What a screen reader says of a cell. */
-function words(cell, digit, isClue, candidates, isClashing) {
+/** The words of a screen reader for a cell. */
+function words(cell, digit, isClue, candidates, isInConflict) {
   const place = `row ${Math.floor(cell / 9) + 1}, column ${(cell % 9) + 1}`;
   if (digit === 0) {
     const may = candidates.length > 0 ? `candidates ${candidates.join(" ")}` : "no candidates";
     return `${place}: empty, ${may}`;
   }
-  return `${place}: ${digit}${isClue ? "" : ", found"}${isClashing ? ", clashes" : ""}`;
+  return `${place}: ${digit}${isClue ? "" : ", found"}${isInConflict ? ", in conflict" : ""}`;
 }
 
-/** Writes only what differs, so that nothing is read out twice. */
+/** Writes a text only if it differs, so that a screen reader does not repeat it. */
 function set(target, property, text) {
   if (target[property] !== text) {
     target[property] = text;

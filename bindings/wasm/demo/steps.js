@@ -1,7 +1,7 @@
-// A search in slices, by hand.
-import { grouped, numbered } from "./answer.js";
+// A search in slices, step by step.
+import { grouped, numbered } from "./words.js";
 
-/** Tells by "found" of a solution. */
+/** Dispatches "found" with a solution. */
 export class Steps extends EventTarget {
   #sudoku;
   #cells;
@@ -20,7 +20,7 @@ export class Steps extends EventTarget {
     this.#restart.addEventListener("click", () => this.begin(this.#cells));
   }
 
-  /** Begins anew with a puzzle. */
+  /** Begins a search for the solutions of a puzzle. */
   begin(cells) {
     this.#search?.return();
     this.#cells = cells;
@@ -29,17 +29,18 @@ export class Steps extends EventTarget {
     this.#found = 0;
     this.#step.disabled = false;
     this.#restart.disabled = true;
-    this.#progress.textContent = "Not begun.";
+    this.#progress.textContent = "Not started.";
   }
 
   #go() {
     const budget = this.#readBudget();
     const progress = this.#search.nextWithin(budget);
-    // How much of the budget a solution took is not told, so this is a bound.
+    // The search does not return how much of the budget a solution took, so this is an upper bound.
     this.#nodes += budget;
     this.#restart.disabled = false;
     const { guesses } = this.#search;
-    const far = `at most ${numbered(this.#nodes, "node", "nodes")}, ${numbered(guesses, "guess", "guesses")} so far`;
+    const nodes = numbered(this.#nodes, "node", "nodes");
+    const far = `at most ${nodes}, ${numbered(guesses, "guess", "guesses")} so far`;
     switch (progress.kind) {
       case "found":
         this.#found += 1;
@@ -50,17 +51,21 @@ export class Steps extends EventTarget {
         this.#progress.textContent = `Paused: ${far}.`;
         break;
       case "exhausted":
-        this.#progress.textContent = `No ${this.#found > 0 ? "further" : ""} solution: ${far}.`.replace("  ", " ");
-        // A disabled button would lose the focus to nowhere.
+        this.#progress.textContent =
+          `No ${this.#found > 0 ? "further" : ""} solution: ${far}.`.replace("  ", " ");
+        // A disabled button would lose the focus.
         this.#step.disabled = true;
         this.#restart.focus();
     }
   }
 
-  /** A whole number in the bounds of the field, which then shows it. */
+  /** Returns a whole number within the bounds of the field, and shows it there. */
   #readBudget() {
     const { min, max, valueAsNumber } = this.#budget;
-    const budget = Math.min(Number(max), Math.max(Number(min), Math.floor(valueAsNumber) || Number(min)));
+    const budget = Math.min(
+      Number(max),
+      Math.max(Number(min), Math.floor(valueAsNumber) || Number(min)),
+    );
     this.#budget.value = budget;
     return budget;
   }

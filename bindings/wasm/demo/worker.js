@@ -1,7 +1,8 @@
-// Solves a list away from the page. In: { text }. Out: { line, answers } now and then, at the end { end: { counts, busy } }; or { problem }.
+// Solves a list outside of the page. It receives { text }, posts { line, answers } from time to
+// time, and { end: { counts, busy } } at the end; or { problem }.
 import { load } from "./sudoku-core/web.js";
 
-/** How often the page is told, in milliseconds. */
+/** The time between two messages to the page, in milliseconds. */
 const INTERVAL = 50;
 
 const loading = load();
@@ -20,8 +21,8 @@ function solve(sudoku, text) {
   let batch = [];
   let line = 0;
   let busy = 0;
-  for (let isOver = false; !isOver; ) {
-    // The clock is on while lines are answered and off while results are made into text and sent.
+  for (let isOver = false; !isOver;) {
+    // The clock runs while lines are solved, and stops while results are formatted and posted.
     const start = performance.now();
     const found = [];
     while (performance.now() - start < INTERVAL) {

@@ -1,13 +1,13 @@
-// The puzzle that is being worked on: 81 numbers, and how to take changes back.
+// The current puzzle: 81 numbers, and the history of its changes.
 
 const HISTORY = 1000;
 
-/** Tells of every change by the event "change". */
+/** Dispatches "change" after every change. */
 export class Puzzle extends EventTarget {
   #cells = new Uint8Array(81);
   #history = [];
 
-  /** The clues, 0 for an empty cell. A copy. */
+  /** A copy of the clues, with 0 for an empty cell. */
   get cells() {
     return this.#cells.slice();
   }
@@ -20,14 +20,14 @@ export class Puzzle extends EventTarget {
     return this.#history.length > 0;
   }
 
-  /** Puts a digit into a cell, or nothing with 0. */
+  /** Puts a digit into a cell, or empties it with 0. */
   set(cell, digit) {
     const cells = this.cells;
     cells[cell] = digit;
     this.replace(cells);
   }
 
-  /** Takes other cells for all of these. */
+  /** Replaces all cells. */
   replace(cells) {
     if (cells.every((digit, cell) => digit === this.#cells[cell])) {
       return;
@@ -37,7 +37,7 @@ export class Puzzle extends EventTarget {
     this.#change(Uint8Array.from(cells));
   }
 
-  /** Goes back to what was before the last change. */
+  /** Undoes the last change. */
   undo() {
     const before = this.#history.pop();
     if (before) {

@@ -1,8 +1,8 @@
-// Light or dark: as the system has it, or as chosen here.
+// The theme, light or dark: that of the system, or the choice of the user.
 
 const KEY = "theme";
 
-/** Connects the switch; the choice lasts if the browser lets it. */
+/** Connects the selection of the theme. The browser stores the choice if it can. */
 export function connectTheme(select) {
   select.value = read();
   apply(select.value);
@@ -11,7 +11,7 @@ export function connectTheme(select) {
     try {
       localStorage.setItem(KEY, select.value);
     } catch {
-      // Storage may be switched off: then the choice lasts until the page is left.
+      // Storage may be disabled; then the choice lasts until the user leaves the page.
     }
   });
 }

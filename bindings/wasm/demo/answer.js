@@ -1,21 +1,22 @@
-// What there is to say of a puzzle: conflicts, how many solutions, how long one takes.
+// The answer to a puzzle: its conflicts, the number of its solutions, and the time to solve it.
+import { duration, grouped, numbered } from "./words.js";
 
-/** Solutions are counted no further. */
+/** The limit of the count of solutions. */
 const LIMIT = 10_000;
 
-/** How long the page may be busy at a stretch, in milliseconds. */
+/** How long the page may be busy without a break, in milliseconds. */
 const SLICE = 8;
 
-/** Nodes between two looks at the clock. */
+/** The nodes of a search between two readings of the clock. */
 const BUDGET = 500;
 
-/** How long a puzzle must stay as it is before its answer is timed, in milliseconds. */
+/** How long a puzzle must stay the same before its answer is timed, in milliseconds. */
 const PATIENCE = 200;
 
-/** For how long one answer is measured, in milliseconds. */
+/** How long one answer is measured, in milliseconds. */
 const MEASURE = 5;
 
-/** Tells by "count" how many solutions are known so far. */
+/** Dispatches "count" with the number of solutions found so far. */
 export class Answer extends EventTarget {
   #sudoku;
   #verdict = document.getElementById("verdict");
@@ -28,7 +29,7 @@ export class Answer extends EventTarget {
     this.#sudoku = sudoku;
   }
 
-  /** Looks at a puzzle, and stops looking at the one before. */
+  /** Begins to answer a puzzle, and stops answering the previous one. */
   look(cells) {
     this.#search?.return();
     this.#search = undefined;
@@ -36,7 +37,9 @@ export class Answer extends EventTarget {
     this.#tell(0);
     const conflicts = this.#sudoku.conflicts(cells);
     this.#list.replaceChildren(
-      ...conflicts.map(({ words }) => Object.assign(document.createElement("li"), { textContent: words })),
+      ...conflicts.map(({ words }) =>
+        Object.assign(document.createElement("li"), { textContent: words }),
+      ),
     );
     if (conflicts.length > 0) {
       this.#say(`${numbered(conflicts.length, "conflict", "conflicts")}.`, true);
@@ -56,14 +59,14 @@ export class Answer extends EventTarget {
     this.dispatchEvent(new CustomEvent("count", { detail: count }));
   }
 
-  /** Counts in slices, so that the page stays awake whatever the puzzle. */
+  /** Counts in slices, so that the page stays responsive for every puzzle. */
   async #count(cells) {
     const search = this.#sudoku.solutions(cells);
     this.#search = search;
     let count = 0;
     let isOver = false;
     let busy = 0;
-    // How long it took to learn whether there is exactly one solution.
+    // The time until it was known whether there is exactly one solution.
     let untilKnown;
     while (!isOver) {
       const start = performance.now();
@@ -94,7 +97,10 @@ export class Answer extends EventTarget {
     }
   }
 
-  /** Says how long the answer takes: the mean of many, as one is often shorter than the clock can tell. */
+  /**
+   * Shows how long the answer takes: the mean of many runs, because a single run is often too short
+   * for the clock.
+   */
   #time(cells, count, once, guesses) {
     const solveFor = (milliseconds) => {
       const start = performance.now();
@@ -108,11 +114,12 @@ export class Answer extends EventTarget {
     };
     let measured = { runs: 1, each: once };
     if (once < MEASURE) {
-      // First to warm up: a browser compiles better what runs often.
+      // The first runs warm up: a browser optimizes code that runs often.
       solveFor(MEASURE);
       measured = solveFor(MEASURE);
     }
-    const what = count === 1 ? "Solved, and no other found," : count === 0 ? "Refuted" : "Two solutions found";
+    const what =
+      count === 1 ? "Solved and proved unique" : count === 0 ? "Refuted" : "Two solutions found";
     const how = measured.runs > 1 ? ` (mean of ${grouped(measured.runs)})` : "";
     const tried = count > 1 ? "" : `, with ${numbered(guesses, "guess", "guesses")}`;
     this.#timing.textContent = `${what} in ${duration(measured.each)}${how}${tried}.`;
@@ -127,22 +134,4 @@ function inWords(count) {
     return "Exactly one solution.";
   }
   return count > LIMIT ? `More than ${grouped(LIMIT)} solutions.` : `${grouped(count)} solutions.`;
-}
-
-/** A number with commas between its thousands. */
-export function grouped(number) {
-  return number.toLocaleString("en");
-}
-
-/** A number with the word for one or for several. */
-export function numbered(number, one, several) {
-  return `${grouped(number)} ${number === 1 ? one : several}`;
-}
-
-/** Milliseconds in a fitting unit. */
-export function duration(milliseconds) {
-  if (milliseconds < 0.9995) {
-    return `${(milliseconds * 1000).toPrecision(3)} µs`;
-  }
-  return milliseconds < 999.5 ? `${milliseconds.toPrecision(3)} ms` : `${(milliseconds / 1000).toPrecision(3)} s`;
 }

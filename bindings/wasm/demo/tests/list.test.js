@@ -1,4 +1,4 @@
-// Many puzzles in the worker.
+// Many puzzles, solved in the worker.
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
 import { after, before, test } from "node:test";
@@ -12,13 +12,13 @@ after(() => running.close());
 
 /** The lines of a set of puzzles. */
 function puzzlesOf(set) {
-  return readFileSync(new URL(`../../../tests/data/${set}.tsv`, import.meta.url), "utf8")
+  return readFileSync(new URL(`../../../../tests/data/${set}.tsv`, import.meta.url), "utf8")
     .split("\n")
     .filter((line) => line !== "" && !line.startsWith("#"))
     .map((line) => line.split("\t")[0]);
 }
 
-/** Whether a line is solved, obeys the rules and keeps the clues. */
+/** Whether a line is solved and keeps the clues. */
 function isSolutionOf(solution, puzzle) {
   const houses = Array.from({ length: 27 }, () => new Set());
   for (let cell = 0; cell < 81; cell++) {
@@ -27,17 +27,28 @@ function isSolutionOf(solution, puzzle) {
       houses[house].add(solution[cell]);
     }
   }
-  return /^[1-9]{81}$/.test(solution) && houses.every(({ size }) => size === 9) && [...puzzle].every((symbol, cell) => symbol === "." || symbol === solution[cell]);
+  return (
+    /^[1-9]{81}$/.test(solution) &&
+    houses.every(({ size }) => size === 9) &&
+    [...puzzle].every((symbol, cell) => symbol === "." || symbol === solution[cell])
+  );
 }
 
-/** CPU seconds that the workers of the browser have used, start and loading included: Linux keeps count by thread. */
+/** The CPU seconds of the workers of the browser, start included: Linux counts per thread. */
 function workerSeconds(browserId) {
   const parents = new Map();
   for (const id of readdirSync("/proc").filter((name) => /^\d+$/.test(name))) {
     try {
-      parents.set(Number(id), Number(readFileSync(`/proc/${id}/stat`, "utf8").replace(/^.*\) /s, "").split(" ")[1]));
+      parents.set(
+        Number(id),
+        Number(
+          readFileSync(`/proc/${id}/stat`, "utf8")
+            .replace(/^.*\) /s, "")
+            .split(" ")[1],
+        ),
+      );
     } catch {
-      // It has ended meanwhile.
+      // The process has ended.
     }
   }
   const isOurs = (id) => id === browserId || (parents.has(id) && isOurs(parents.get(id)));
@@ -46,7 +57,9 @@ function workerSeconds(browserId) {
     for (const thread of readdirSync(`/proc/${id}/task`)) {
       const folder = `/proc/${id}/task/${thread}`;
       if (readFileSync(`${folder}/comm`, "utf8").startsWith("DedicatedWorke")) {
-        const fields = readFileSync(`${folder}/stat`, "utf8").replace(/^.*\) /s, "").split(" ");
+        const fields = readFileSync(`${folder}/stat`, "utf8")
+          .replace(/^.*\) /s, "")
+          .split(" ");
         ticks.push(Number(fields[11]) + Number(fields[12]));
       }
     }
@@ -68,14 +81,25 @@ test("solves a thousand lines in less than a second of CPU", (context) =>
     assert.ok(results.every((solution, index) => isSolutionOf(solution, puzzles[index])));
     assert.equal(await page.evaluate(() => document.getElementById("done").value), 1);
     const seconds = workerSeconds(running.processId);
-    context.diagnostic(`${await textOf(page, "summary")} CPU of the worker, loading included: ${seconds} s`);
+    context.diagnostic(
+      `${await textOf(page, "summary")} CPU of the worker, including loading: ${seconds} s`,
+    );
     assert.ok(seconds < 1, `${seconds} s of CPU`);
   }));
 
-test("says of each line what became of it", () =>
+test("has a result for each line", () =>
   withPage(running, {}, async (page) => {
     const [proper] = puzzlesOf("unbiased");
-    const lines = ["# a list", "", proper, puzzlesOf("serg_several")[0], puzzlesOf("no_solution").find((line) => line), `11${".".repeat(79)}`, `${proper}x`, "é"];
+    const lines = [
+      "# a list",
+      "",
+      proper,
+      puzzlesOf("serg_several")[0],
+      puzzlesOf("no_solution").find((line) => line),
+      `11${".".repeat(79)}`,
+      `${proper}x`,
+      "é",
+    ];
     await page.fill("#puzzles", lines.join("\r\n"));
     await page.click("#start");
     await waitForText(page, "summary", /^1 solved, 1 with several solutions, /);
@@ -85,14 +109,20 @@ test("says of each line what became of it", () =>
     assert.match(results[1], /^! more than one solution: [1-9]{81} and [1-9]{81}$/);
     assert.match(results[2], /^! /);
     assert.equal(results[3], "! two 1s in row 1: r1c1 and r1c2");
-    assert.equal(results[4], "! line 7, column 82: found 'x' after 81 symbols, expected the end");
-    assert.equal(results[5], "! line 8, column 1: found 'é', expected 1 to 9, or one of . 0 _ * for a blank");
+    assert.equal(
+      results[4],
+      "! line 7, column 82: found 'x', expected the end of the text after 81 symbols",
+    );
+    assert.equal(
+      results[5],
+      "! line 8, column 1: found 'é', expected 1 to 9, or one of . 0 _ * for an empty cell",
+    );
   }));
 
-test("nothing to solve", () =>
+test("an empty list has no results", () =>
   withPage(running, {}, async (page) => {
     await page.click("#start");
-    await waitForText(page, "summary", /^No puzzle in it\.$/);
+    await waitForText(page, "summary", /^There is no puzzle\.$/);
     assert.ok(await page.isDisabled("#save"));
   }));
 
@@ -102,8 +132,15 @@ test("makes a thousand, opens a file, saves the results", () =>
     await page.click("#start");
     await waitForText(page, "summary", /^1,000 solved, in /);
     const puzzles = puzzlesOf("unbiased").slice(0, 20);
-    await page.setInputFiles("#file", { name: "list.txt", mimeType: "text/plain", buffer: Buffer.from(puzzles.join("\n")) });
-    await page.waitForFunction((text) => document.getElementById("puzzles").value === text, puzzles.join("\n"));
+    await page.setInputFiles("#file", {
+      name: "list.txt",
+      mimeType: "text/plain",
+      buffer: Buffer.from(puzzles.join("\n")),
+    });
+    await page.waitForFunction(
+      (text) => document.getElementById("puzzles").value === text,
+      puzzles.join("\n"),
+    );
     await page.click("#start");
     await waitForText(page, "summary", /^20 solved, in /);
     const [download] = await Promise.all([page.waitForEvent("download"), page.click("#save")]);
@@ -115,23 +152,30 @@ test("makes a thousand, opens a file, saves the results", () =>
     assert.deepEqual(saved.slice(20), [""]);
   }));
 
-test("a long list shows its progress, leaves the page awake, and can be stopped", () =>
+test("a long list shows its progress, keeps the page responsive, and can be stopped", () =>
   withPage(running, {}, async (page) => {
     const hard = puzzlesOf("forum_hardest_er11");
     const buffer = Buffer.from(`${hard.join("\n")}\n`.repeat(300));
     await page.setInputFiles("#file", { name: "hard.txt", mimeType: "text/plain", buffer });
     const name = `hard.txt: ${(300 * hard.length).toLocaleString("en")} lines`;
-    await page.waitForFunction((name) => document.getElementById("puzzles").placeholder === name, name);
+    await page.waitForFunction(
+      (name) => document.getElementById("puzzles").placeholder === name,
+      name,
+    );
     await page.click("#start");
     await page.waitForFunction(() => document.getElementById("done").value > 0);
     assert.ok(await page.isDisabled("#start"));
     assert.ok((await page.evaluate(() => document.getElementById("done").value)) < 1);
-    assert.equal(await page.evaluate(() => document.activeElement.id), "stop", "the focus went along");
-    // The page answers meanwhile.
+    assert.equal(
+      await page.evaluate(() => document.activeElement.id),
+      "stop",
+      "the focus moves to the other button",
+    );
+    // The page responds meanwhile.
     await page.click("#solve");
     await page.click("#stop");
     assert.match(await textOf(page, "summary"), /^Stopped: [\d,]+ answered\.$/);
-    assert.equal(await page.evaluate(() => document.activeElement.id), "start", "and back");
+    assert.equal(await page.evaluate(() => document.activeElement.id), "start", "and back again");
     await page.fill("#puzzles", hard[0]);
     await page.click("#start");
     await waitForText(page, "summary", /^1 solved, in /);

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds the page and serves it on this machine: docs/demo/serve.sh [PORT]
-# Stop it with Ctrl+C. Needs python3 and what ../../bindings/wasm/build.sh needs.
+# Builds the page and serves it on this machine: ./serve.sh [PORT]
+# Stop it with Ctrl+C. Needs python3 and what ../build.sh needs.
 set -euo pipefail
 cd "$(dirname "$0")"
 

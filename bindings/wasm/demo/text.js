@@ -1,10 +1,10 @@
-// The puzzle as text: typed, pasted, from a sample, or shared by a link.
+// The puzzle as text: typed, pasted, chosen from the samples, or shared by a link.
 import { SAMPLES } from "./samples.js";
 
-/** How many characters around a mistake are shown. */
+/** The number of characters that are shown before and after an error. */
 const AROUND = 12;
 
-/** Tells by "read" of 81 numbers that came in. */
+/** Dispatches "read" with the 81 numbers of a text. */
 export class Text extends EventTarget {
   #sudoku;
   #field = document.getElementById("text");
@@ -16,7 +16,10 @@ export class Text extends EventTarget {
     super();
     this.#sudoku = sudoku;
     this.#field.addEventListener("input", () => this.#read(this.#field.value));
-    this.#sample.append(new Option("choose one", ""), ...SAMPLES.map(([name, line]) => new Option(name, line)));
+    this.#sample.append(
+      new Option("Choose one", ""),
+      ...SAMPLES.map(([name, line]) => new Option(name, line)),
+    );
     this.#sample.addEventListener("change", () => {
       if (this.#sample.value !== "") {
         this.#read(this.#sample.value);
@@ -24,7 +27,7 @@ export class Text extends EventTarget {
       }
     });
     document.getElementById("share").addEventListener("click", () => this.#share());
-    // Pasting works wherever no field would take it.
+    // A text can be pasted anywhere on the page.
     document.addEventListener("paste", (event) => {
       if (!event.target.closest?.("textarea, input")) {
         this.#field.value = event.clipboardData.getData("text/plain");
@@ -35,7 +38,7 @@ export class Text extends EventTarget {
     addEventListener("hashchange", () => this.readLink());
   }
 
-  /** Reads the puzzle of the address, if there is one. */
+  /** Reads the puzzle in the address of the page, if there is one. */
   readLink() {
     const line = new URLSearchParams(location.hash.slice(1)).get("puzzle");
     if (line !== null) {
@@ -44,13 +47,13 @@ export class Text extends EventTarget {
     }
   }
 
-  /** Writes a puzzle into the field and the address. While somebody types into the field it stays as it is. */
+  /** Writes a puzzle to the address and, unless the user is typing there, to the field. */
   write(cells) {
     const line = this.#sudoku.print(cells);
     if (document.activeElement !== this.#field) {
       this.#field.value = line;
     }
-    this.#complain();
+    this.#showError();
     this.#shared.textContent = "";
     const hash = /[1-9]/.test(line) ? `#puzzle=${line}` : "";
     if (location.hash !== hash) {
@@ -66,15 +69,15 @@ export class Text extends EventTarget {
       if (error.name !== "ParseError") {
         throw error;
       }
-      this.#complain(error, text);
+      this.#showError(error, text);
       return;
     }
-    this.#complain();
+    this.#showError();
     this.dispatchEvent(new CustomEvent("read", { detail: cells }));
   }
 
-  /** Says what is wrong and shows the place, or takes that back. */
-  #complain(error, text) {
+  /** Shows an error and its place in the text, or removes the error. */
+  #showError(error, text) {
     this.#field.ariaInvalid = String(error !== undefined);
     this.#problem.replaceChildren();
     if (error === undefined) {
@@ -82,10 +85,13 @@ export class Text extends EventTarget {
     }
     const size = error.found?.length ?? 0;
     const start = Math.max(0, error.offset - AROUND);
+    const found = visible(text.slice(error.offset, error.offset + size));
+    const mark = document.createElement("mark");
+    mark.textContent = found.trim() === "" ? "␣" : found;
     const code = document.createElement("code");
     code.append(
       visible((start > 0 ? "…" : "") + text.slice(start, error.offset)),
-      Object.assign(document.createElement("mark"), { textContent: visible(text.slice(error.offset, error.offset + size)) || "␣" }),
+      mark,
       visible(text.slice(error.offset + size, error.offset + size + AROUND)),
     );
     this.#problem.append(`${error.message} `, code);
@@ -101,7 +107,7 @@ export class Text extends EventTarget {
   }
 }
 
-/** Line breaks and tabs as signs of their own. */
+/** Replaces line breaks and tabs by visible characters. */
 function visible(text) {
   return text.replaceAll("\r", "␍").replaceAll("\n", "␊").replaceAll("\t", "␉");
 }

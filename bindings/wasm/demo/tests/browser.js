@@ -1,4 +1,4 @@
-// A page of its own for each test: a static server as the README names it, and Chromium without a screen.
+// A new page for each test, from a static server, in headless Chromium.
 import assert from "node:assert/strict";
 import { spawn } from "node:child_process";
 import { createInterface } from "node:readline";
@@ -19,10 +19,16 @@ const FLAGS = [
 /** Serves the page and starts the browser; `close` ends both. */
 export async function open() {
   const folder = fileURLToPath(new URL("..", import.meta.url));
-  const server = spawn("python3", ["-u", "-m", "http.server", "--bind", "127.0.0.1", "--directory", folder, "0"], {
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  const [greeting] = await new Promise((resolve) => createInterface(server.stdout).once("line", (...lines) => resolve(lines)));
+  const server = spawn(
+    "python3",
+    ["-u", "-m", "http.server", "--bind", "127.0.0.1", "--directory", folder, "0"],
+    {
+      stdio: ["ignore", "pipe", "ignore"],
+    },
+  );
+  const [greeting] = await new Promise((resolve) =>
+    createInterface(server.stdout).once("line", (...lines) => resolve(lines)),
+  );
   const url = `http://127.0.0.1:${/port (\d+)/.exec(greeting)[1]}/`;
   const browserServer = await chromium.launchServer({ executablePath: CHROMIUM, args: FLAGS });
   const browser = await chromium.connect(browserServer.wsEndpoint());
@@ -39,42 +45,59 @@ export async function open() {
 }
 
 /**
- * Opens the page, waits until it is ready, and gives it to `act`. Afterwards nothing may have been asked of another host, nothing complained
- * of on the console, and nothing on the page may have moved by itself.
+ * Opens the page, waits until it is ready, and passes it to `act`. Fails if the page made a
+ * request to another host, wrote an error to the console, or moved content by itself.
  */
 export async function withPage(running, options, act) {
-  const { path = "", mayComplain = false, ...screen } = options;
-  const context = await running.browser.newContext({ viewport: { width: 1280, height: 900 }, ...screen });
+  const { path = "", mayFail = false, ...screen } = options;
+  const context = await running.browser.newContext({
+    viewport: { width: 1280, height: 900 },
+    ...screen,
+  });
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await context.addInitScript(() => {
     globalThis.shifts = [];
     new PerformanceObserver((list) => {
       for (const { value, sources } of list.getEntries()) {
-        globalThis.shifts.push({ value, sources: sources.map(({ node }) => node?.id || node?.className || node?.nodeName) });
+        globalThis.shifts.push({
+          value,
+          sources: sources.map(({ node }) => node?.id || node?.className || node?.nodeName),
+        });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });
   const page = await context.newPage();
-  const complaints = [];
-  const strangers = [];
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("console", (message) => message.type() !== "log" && complaints.push(message.text()));
-  page.on("request", (request) => request.url().startsWith(running.url) || /^(blob|data):/.test(request.url()) || strangers.push(request.url()));
+  const errors = [];
+  const foreign = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => message.type() !== "log" && errors.push(message.text()));
+  page.on(
+    "request",
+    (request) =>
+      request.url().startsWith(running.url) ||
+      /^(blob|data):/.test(request.url()) ||
+      foreign.push(request.url()),
+  );
   await page.goto(running.url + path);
-  await page.waitForFunction(() => !["Loading…", ""].includes(document.getElementById("verdict").textContent));
+  await page.waitForFunction(
+    () => !["Loading…", ""].includes(document.getElementById("verdict").textContent),
+  );
   await act(page, context);
   assert.deepEqual(await page.evaluate(() => globalThis.shifts), [], "something on the page moved");
-  assert.deepEqual(strangers, []);
-  if (!mayComplain) {
-    assert.deepEqual(complaints, []);
+  assert.deepEqual(foreign, []);
+  if (!mayFail) {
+    assert.deepEqual(errors, []);
   }
   await context.close();
 }
 
-/** The digits on the board, `.` for an empty cell. */
+/** The digits on the board, with `.` for an empty cell. */
 export function boardOf(page) {
   return page.evaluate(() =>
-    Array.from(document.querySelectorAll("#board [role=gridcell]"), (cell) => cell.firstChild.textContent || ".").join(""),
+    Array.from(
+      document.querySelectorAll("#board [role=gridcell]"),
+      (cell) => cell.firstChild.textContent || ".",
+    ).join(""),
   );
 }
 
@@ -85,7 +108,10 @@ export function textOf(page, id) {
 
 /** Waits for a text in an element. */
 export async function waitForText(page, id, pattern) {
-  await page.waitForFunction(([id, source]) => new RegExp(source).test(document.getElementById(id).textContent), [id, pattern.source]);
+  await page.waitForFunction(
+    ([id, source]) => new RegExp(source).test(document.getElementById(id).textContent),
+    [id, pattern.source],
+  );
 }
 
 /** The cell with a name such as r1c2. */
