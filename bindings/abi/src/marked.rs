@@ -3,7 +3,7 @@
 
 use sudoku_core::{Solutions, UniqueSolution};
 
-use crate::Status;
+use crate::status::Status;
 
 /// A search that can pause and resume, and the mark of its kind.
 pub trait Search {

@@ -42,7 +42,7 @@ pub enum Status {
     TextTooLong = 18,
     /// The text has a character that is not a symbol.
     TextNotASymbol = 19,
-    /// There is white space within a row, or some rows share a line and others do not.
+    /// There is white space within a row, or the rows are not each on their own line.
     TextBrokenRow = 20,
     /// A row continues after nine symbols.
     TextLongRow = 21,

@@ -112,7 +112,7 @@ enum sudoku_status
    */
   SUDOKU_STATUS_TEXT_NOT_A_SYMBOL = 19,
   /**
-   * There is white space within a row, or some rows share a line and others do not.
+   * There is white space within a row, or the rows are not each on their own line.
    */
   SUDOKU_STATUS_TEXT_BROKEN_ROW = 20,
   /**

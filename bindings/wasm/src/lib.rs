@@ -26,10 +26,10 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `exports` | every function that the module exports |
-//! | `memory` | the buffers, and checks of the addresses that callers pass |
-//! | `record` | the layout of a record |
 //! | `lines` | many puzzles in one call |
 //! | `search` | searches that pause and resume |
+//! | `memory` | the buffers, and checks of the addresses that callers pass |
+//! | `record` | the layout of a record |
 //! | `answers` | solving and counting |
 //!
 //! A file uses only files below it in this table, so there are no import cycles. The package

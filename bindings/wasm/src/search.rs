@@ -33,14 +33,14 @@ pub(crate) fn start<S: Search>(address: usize, make: impl FnOnce() -> S) -> Stat
 
 /// Calls a function with the search at an address and returns its status.
 pub(crate) fn with<S: Search>(address: usize, act: impl FnOnce(&mut S) -> Status) -> Status {
-    status_of(at(address).map(act))
+    status_of(at(address, act))
 }
 
-/// The search at an address.
-fn at<'a, S: Search>(address: usize) -> Result<&'a mut S, Status> {
+/// Calls a function with the search at an address.
+fn at<S: Search, R>(address: usize, act: impl FnOnce(&mut S) -> R) -> Result<R, Status> {
     // SAFETY: the place is in memory and aligned, only `start` writes the mark, and a module has
-    // one thread, so nobody else uses the search meanwhile.
-    unsafe { Marked::at(place(address)?) }
+    // one thread, so nobody else uses the search during this call.
+    unsafe { Marked::at(place(address)?) }.map(act)
 }
 
 /// Ends the search of either kind at an address.
@@ -61,7 +61,6 @@ fn status_of(result: Result<Status, Status>) -> Status {
 
 /// The number of guesses of the search of either kind at an address.
 pub(crate) fn guesses(address: usize) -> Result<u64, Status> {
-    at(address)
-        .map(|search: &mut Solutions| search.guesses())
-        .or_else(|_| at(address).map(|search: &mut UniqueSolution| search.guesses()))
+    at(address, |search: &mut Solutions| search.guesses())
+        .or_else(|_| at(address, |search: &mut UniqueSolution| search.guesses()))
 }
