@@ -1,16 +1,15 @@
 #!/usr/bin/env bash
-# The C interface: form, tests in C and C++ (plain and under valgrind), examples, and C firmware on a Cortex-M0 under QEMU.
-# Installs by apt and npm what is missing. Nothing is skipped.
+# The C interface: form, tests in C and C++ (plain and under valgrind), examples, and C firmware on
+# a Cortex-M0 in QEMU. Installs by apt and npm what is missing. Nothing is skipped.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. ci/install.sh
+. ci/cross.sh
 CARGO_TARGET_DIR=$(realpath -m "${CARGO_TARGET_DIR:-target/c}")
 export CARGO_TARGET_DIR
 
-# A command and the package that brings it.
-missing=()
-need() {
-    command -v "$1" >/dev/null || missing+=("$2")
-}
+target=thumbv6m-none-eabi
+need_targets "$target"
 need gcc gcc
 need g++ g++
 need make make
@@ -29,44 +28,24 @@ fi
 need "$clang" clang-22
 need "$lld" lld-22
 need qemu-system-arm qemu-system-arm
-target=thumbv6m-none-eabi
-rustup_has_target=$(test -d "$(rustc --print sysroot)/lib/rustlib/$target" && echo yes || echo no)
-if [ "$rustup_has_target" = no ]; then
-    need /usr/bin/rustc rustc-web
-    need /usr/bin/cargo cargo-web
-    [ -d /usr/lib/rustlib/src/rust/library ] || missing+=(rust-web-src)
-fi
-[ -e /usr/include/stdio.h ] || missing+=(libc6-dev)
-if [ "${#missing[@]}" -gt 0 ]; then
-    echo "installing: ${missing[*]}"
-    sudo=
-    [ "$(id -u)" = 0 ] || sudo=sudo
-    $sudo apt-get -o DPkg::Lock::Timeout=600 update -qq
-    $sudo env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600 install -y -qq --no-install-recommends \
-        "${missing[@]}" </dev/null >/dev/null
-fi
+need_file /usr/include/stdio.h libc6-dev
+install_missing
 
 cd bindings/c
 cargo fmt --check
 cargo clippy --locked --all-targets -- -D warnings
-cargo clippy --locked --release --lib -- -D warnings # what ships has code of its own: the panic handler
+# What ships has code of its own: the panic handler.
+cargo clippy --locked --release --lib -- -D warnings
 RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps
 (cd examples/node && npm ci --ignore-scripts --no-audit --no-fund --silent)
 cargo test --locked
 
 echo "C firmware on a Cortex-M0"
-build() {
-    CARGO_PROFILE_RELEASE_OPT_LEVEL=s cargo build --locked --release --target "$target" --target-dir "$CARGO_TARGET_DIR/firmware" "$@"
-}
-if [ "$rustup_has_target" = yes ]; then
-    build
-else
-    # rustup's commands must not come first: its compiler cannot build Debian's `core`.
-    PATH=/usr/bin:/bin RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 build -Zbuild-std=core
-fi
 out=$CARGO_TARGET_DIR/firmware
+CARGO_PROFILE_RELEASE_OPT_LEVEL=s cargo_for "$target" build --locked --release --target-dir "$out"
 firmware() {
-    timeout 300 make -s -C examples/firmware "CC=$clang --target=$target -mcpu=cortex-m0" "LD=$lld" \
+    timeout 300 make -s -C examples/firmware \
+        "CC=$clang --target=$target -mcpu=cortex-m0" "LD=$lld" \
         "OUT=$out" "LIBRARY=$out/$target/release/libsudoku_core.a" "$@" </dev/null
 }
 firmware -B
@@ -84,10 +63,11 @@ bytes() {
 }
 installed=$CARGO_TARGET_DIR/tmp/installed/lib
 strip -o "$out/stripped" "$CARGO_TARGET_DIR/tmp/static/solve"
+in_parts="of which a program takes what it calls"
 bytes "$(readlink -f "$installed/libsudoku_core.so")" "shared library for $(uname -m), stripped"
-bytes "$installed/libsudoku_core.a" "static library for $(uname -m), of which a program takes what it calls"
+bytes "$installed/libsudoku_core.a" "static library for $(uname -m), $in_parts"
 bytes "$out/stripped" "examples/solve.c with the static library, stripped"
-bytes "$out/$target/release/libsudoku_core.a" "static library for $target, of which a program takes what it calls"
+bytes "$out/$target/release/libsudoku_core.a" "static library for $target, $in_parts"
 size -A -d "$out/firmware.elf" | awk '
     $1 == ".text" || $1 == ".data" { flash += $2 }
     $1 == ".bss" || $1 == ".data" { ram += $2 }

@@ -1,5 +1,6 @@
 # Checks solved puzzles. Every line is a puzzle, a tab and its solution, 81 characters each.
-# Exit code 0 when each solution is complete, keeps the clues and has no digit twice in a row, column or box.
+# The exit status is 0 if each solution is complete, keeps the clues and has no digit twice in a
+# row, column or box.
 BEGIN { FS = "\t" }
 
 function fail(reason) {
@@ -18,7 +19,9 @@ function fail(reason) {
         row = int(cell / 9)
         column = cell % 9
         box = int(row / 3) * 3 + int(column / 3)
-        if (seen["r", row, digit]++ || seen["c", column, digit]++ || seen["b", box, digit]++) fail("a digit stands twice")
+        if (seen["r", row, digit]++ || seen["c", column, digit]++ || seen["b", box, digit]++) {
+            fail("a digit stands twice")
+        }
     }
 }
 

@@ -1,46 +1,37 @@
 #!/usr/bin/env bash
 # Builds the crate with its default features for a Cortex-M0 and looks for panics in what came out.
-# Uses rustup's target where it is installed, else Debian's compiler, which brings the source of `core`.
+# Installs by apt what is missing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. ci/install.sh
+. ci/cross.sh
 
 target=thumbv6m-none-eabi
+need_targets "$target"
+need arm-none-eabi-objdump binutils-arm-none-eabi
+install_missing
+
 export CARGO_TARGET_DIR=target/embedded
 export CARGO_PROFILE_RELEASE_DEBUG=0 CARGO_PROFILE_RELEASE_CODEGEN_UNITS=1
 
-packages() {
-    local sudo=
-    [ "$(id -u)" = 0 ] || sudo=sudo
-    $sudo apt-get update -qq
-    $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" </dev/null >/dev/null
-}
+# link-dead-code: compile every function, also those that nothing calls, so that each can be seen.
+cargo_for "$target" rustc --locked -p sudoku-core --lib --release -- -C link-dead-code
 
-# link-dead-code: compile every function, also those that nothing calls, so that each can be looked at.
-build() {
-    cargo rustc --locked --lib --release --target "$target" "$@" -- -C link-dead-code
-}
-
-if [ -d "$(rustc --print sysroot)/lib/rustlib/$target" ]; then
-    build
-else
-    if ! [ -x /usr/bin/cargo ] || ! [ -d /usr/lib/rustlib/src/rust/library ]; then
-        packages rustc-web cargo-web rust-web-src
-    fi
-    # rustup's commands must not come first: its compiler cannot build Debian's `core`.
-    PATH=/usr/bin:/bin RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 build -Zbuild-std=core
-fi
-
-command -v arm-none-eabi-objdump >/dev/null || packages binutils-arm-none-eabi
 calls=$(mktemp)
 trap 'rm -f "$calls"' EXIT
 # One line for each function that calls a panic: the function, a tab, what it calls.
-arm-none-eabi-objdump -d -r -C "$CARGO_TARGET_DIR/$target/release/libsudoku_core.rlib" 2>/dev/null | awk '
-    /^[0-9a-f]+ <.*>:$/ { function_name = $0; sub(/^[0-9a-f]+ </, "", function_name); sub(/>:$/, "", function_name) }
+library=$CARGO_TARGET_DIR/$target/release/libsudoku_core.rlib
+arm-none-eabi-objdump -d -r -C "$library" 2>/dev/null | awk '
+    /^[0-9a-f]+ <.*>:$/ {
+        function_name = $0
+        sub(/^[0-9a-f]+ </, "", function_name)
+        sub(/>:$/, "", function_name)
+    }
     /R_ARM_.*(panic|_fail)/ { print function_name "\t" $NF }
 ' | sort -u >"$calls"
 
-# What core and bitflags put into the traits that our types have, compiled here and called by nothing of ours:
-# `clamp` and `step_by` panic by contract, the others cannot.
+# What core and bitflags put into the traits that our types have, compiled here and called by
+# nothing of ours: `clamp` and `step_by` panic by contract, the others cannot.
 not_ours='cmp::Ord>?::clamp|step_by|StepBy|precondition_check|encode_utf8_raw::do_panic|CharSearcher'
 
 if ! grep -qE "$not_ours" "$calls"; then

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds every fuzz target and runs each for some seconds, from seeds made of tests/data and fuzz/seeds.
-# Long runs: ci/fuzz.sh SECONDS.
+# Builds every fuzz target and runs each for some seconds, from seeds made of tests/data and
+# fuzz/seeds. Long runs: ci/fuzz.sh SECONDS.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -24,10 +24,16 @@ mkdir -p "$seeds"/{boards,pencilmarks,contradictions}
 cut -f 1 tests/data/*.tsv | grep -v '^#' | awk -v to="$seeds/boards" \
     'NR % 10 == 1 { file = to "/" NR; printf "%s", $0 > file; close(file) }'
 
-# 729 bits, the lowest bit of a byte first: of every hundredth puzzle, all digits for an empty cell; and of lines with all 729 candidates.
+# 729 bits, the lowest bit of a byte first: of every hundredth puzzle, with all digits for an empty
+# cell, and of lines with all 729 candidates.
 candidates() {
     awk '
-        length == 81 { for (i = 0; i < 729; i++) { c = substr($0, int(i / 9) + 1, 1); bits[i] = c !~ /[1-9]/ || c == i % 9 + 1 } }
+        length == 81 {
+            for (i = 0; i < 729; i++) {
+                c = substr($0, int(i / 9) + 1, 1)
+                bits[i] = c !~ /[1-9]/ || c == i % 9 + 1
+            }
+        }
         length == 729 { for (i = 0; i < 729; i++) bits[i] = substr($0, i + 1, 1) != "." }
         length == 81 || length == 729 {
             for (i = 0; i < 736; i += 8) {
@@ -46,14 +52,17 @@ number=0
     printf '%b' "$bytes" >"$seeds/pencilmarks/$((number += 1))"
 done
 
-# One seed per family of tests/planted (the last is the crowded triad of clues) and ground: family, ground, its size.
+# One seed per family of oracle::planted (the last is the crowded triad of clues) and ground: family,
+# ground, its size.
 for family in {0..14}; do
     for ground in 0 1 2; do
-        printf '%b' "$(printf '\\x%02x' "$family" "$ground" 20)" >"$seeds/contradictions/$family-$ground"
+        printf '%b' "$(printf '\\x%02x' "$family" "$ground" 20)" \
+            >"$seeds/contradictions/$family-$ground"
     done
 done
 
-# To record the operands of every comparison takes four fifths of the time, and there are no magic numbers to find.
+# To record the operands of every comparison takes four fifths of the time, and there are no magic
+# numbers to find.
 build=(--no-trace-compares)
 for target in $(cargo fuzz list); do
     case $target in
@@ -63,8 +72,9 @@ for target in $(cargo fuzz list); do
     esac
     cargo fuzz build "${build[@]}" "$target"
     mkdir -p "fuzz/corpus/$target"
-    # An input ten times as slow as others is mutated a tenth as often. The searches are bounded in nodes, so the time allowed
-    # for one input is only there for a call that never returns.
-    cargo fuzz run "${build[@]}" "$target" "fuzz/corpus/$target" "${from[@]}" -- -max_total_time="$seconds" -timeout=60 \
+    # An input ten times as slow as others is mutated a tenth as often. The searches are bounded in
+    # nodes, so the time allowed for one input is only there for a call that never returns.
+    cargo fuzz run "${build[@]}" "$target" "fuzz/corpus/$target" "${from[@]}" -- \
+        -max_total_time="$seconds" -timeout=60 \
         -entropic_scale_per_exec_time=1 -print_final_stats=0 "${options[@]}"
 done

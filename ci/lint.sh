@@ -1,25 +1,32 @@
 #!/usr/bin/env bash
-# Checks form: rustfmt, clippy, rustdoc, and that nothing new came in by way of a dependency.
-# Every warning is an error here, so that none is left to get used to.
+# Checks form: rustfmt, clippy, rustdoc, the packages that the library brings, and the length of
+# lines. Every warning is an error here, so that none is left to get used to.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 cargo fmt --all --check
 cargo fmt --manifest-path fuzz/Cargo.toml --check
-cargo clippy --locked --all-targets -- -D warnings
-cargo clippy --locked --features defmt --test defmt_formats -- -D warnings
-RUSTDOCFLAGS="-D warnings" cargo doc --locked --no-deps
+cargo fmt --manifest-path benches/peers/Cargo.toml --check
+cargo clippy --locked --workspace --all-targets -- -D warnings
+cargo clippy --locked -p sudoku-core --features defmt --test defmt_formats -- -D warnings
+RUSTDOCFLAGS="-D warnings" cargo doc --locked --workspace --no-deps
 
-# What a user builds along: bitflags, heapless and what heapless needs; on x86-64 the crate that asks the processor what it can do.
+# What a user builds along: bitflags, heapless and what heapless needs; on x86-64 also the crate
+# that asks the processor what it can do.
 dependencies() {
-    local used
-    used=$(cargo tree --locked -e normal --target "$1" --prefix none --format '{p}' | cut -d ' ' -f 1 | sort -u | xargs)
-    if [ "$used" != "$2" ]; then
-        printf 'for %s the dependencies are\n    %s\nallowed are\n    %s\n' "$1" "$used" "$2" >&2
+    local target=$1 allowed=$2 used
+    used=$(cargo tree --locked -p sudoku-core -e normal --target "$target" \
+        --prefix none --format '{p}' | cut -d ' ' -f 1 | sort -u | xargs)
+    if [ "$used" != "$allowed" ]; then
+        printf 'for %s the dependencies are\n    %s\nallowed are\n    %s\n' \
+            "$target" "$used" "$allowed" >&2
         exit 1
     fi
 }
+everywhere="hash32 heapless stable_deref_trait sudoku-core"
 for target in thumbv6m-none-eabi wasm32-unknown-unknown aarch64-unknown-linux-gnu; do
-    dependencies "$target" "bitflags byteorder hash32 heapless stable_deref_trait sudoku-core"
+    dependencies "$target" "bitflags byteorder $everywhere"
 done
-dependencies x86_64-unknown-linux-gnu "bitflags byteorder cpufeatures hash32 heapless stable_deref_trait sudoku-core"
+dependencies x86_64-unknown-linux-gnu "bitflags byteorder cpufeatures $everywhere"
+
+ci/columns.sh

@@ -1,21 +1,19 @@
 #!/usr/bin/env bash
-# Runs the tests of the solver on x86-64 processors that have less than this one, emulated by QEMU's user mode:
-# without AVX2 the engine with SSE4.1 must be chosen, without SSE4.1 or POPCNT the scalar one.
-# QEMU stops a program at an instruction that its processor lacks; that it does is checked first.
+# Runs the tests of the solver on x86-64 processors that have less than this one, emulated by QEMU's
+# user mode: without AVX2 the engine with SSE4.1 must be chosen, without SSE4.1 or POPCNT the scalar
+# one. QEMU stops a program at an instruction that its processor lacks, which is checked first.
+# Installs by apt what is missing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. ci/install.sh
 . ci/solver_tests
 
 if [ "$(uname -m)" != x86_64 ]; then
     echo "not on x86-64: skipped"
     exit 0
 fi
-if ! command -v qemu-x86_64 >/dev/null; then
-    sudo=
-    [ "$(id -u)" = 0 ] || sudo=sudo
-    $sudo apt-get update -qq
-    $sudo env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends qemu-user </dev/null >/dev/null
-fi
+need qemu-x86_64 qemu-user
+install_missing
 
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
@@ -40,10 +38,11 @@ while read -r name path; do
 done < <(cargo test --locked --no-run --message-format=json "${solver_tests[@]/#/--test=}" |
     sed -n 's|.*"executable":"\([^"]*/\([a-z_]*\)-[0-9a-f]*\)".*|\2 \1|p')
 
-# A processor and the engines that it must offer, the best first; what follows are arguments of the test.
+# A processor and the engines that it must offer, the best first; then the arguments of the test.
 run() {
     echo "$test on $1 ($2)"
-    SUDOKU_CORE_PLANTED=1 SUDOKU_CORE_ENGINES=$2 qemu-x86_64 -cpu "$1" "${binary[$test]}" --quiet "${@:3}" 2>"$scratch/stderr" >"$scratch/stdout" || {
+    SUDOKU_CORE_PLANTED=1 SUDOKU_CORE_ENGINES=$2 qemu-x86_64 -cpu "$1" \
+        "${binary[$test]}" --quiet "${@:3}" 2>"$scratch/stderr" >"$scratch/stdout" || {
         cat "$scratch/stdout" "$scratch/stderr" >&2
         exit 1
     }
@@ -53,8 +52,8 @@ for test in "${solver_tests[@]}"; do
     run Conroe scalar
 done
 
-# Which engine is chosen where an extension is there and another that it needs is not. Without BMI1 QEMU 7.2 refuses an
-# instruction of BMI2 that the C library uses, so that cannot be tried.
+# Which engine is chosen where an extension is there and another that it needs is not. Without BMI1
+# QEMU 7.2 refuses an instruction of BMI2 that the C library uses, so that cannot be tried.
 test=engines
 for processor in Penryn Nehalem,-popcnt Nehalem,-ssse3 Haswell,-popcnt; do
     run $processor scalar this_processor

@@ -1,30 +1,16 @@
 #!/usr/bin/env bash
-# The WebAssembly package: form, both modules and their sizes, types, tests under Node and under wasmtime.
-# Installs by apt, npm and pip what is missing. Nothing is skipped.
+# The WebAssembly package: form, both modules and their sizes, types, tests under Node and under
+# wasmtime. Installs by apt, npm and pip what is missing. Nothing is skipped.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. ci/install.sh
+. ci/cross.sh
 
-missing=()
-need() {
-    command -v "$1" >/dev/null || missing+=("$2")
-}
+need_targets wasm32-unknown-unknown
 need node nodejs
 need npm npm
 need python3 python3
-if ! [ -d "$(rustc --print sysroot)/lib/rustlib/wasm32-unknown-unknown" ]; then
-    need /usr/bin/rustc rustc-web
-    need /usr/bin/cargo cargo-web
-    need /usr/bin/rust-lld rust-web-llvm
-    [ -d /usr/lib/rustlib/src/rust/library ] || missing+=(rust-web-src)
-fi
-if [ "${#missing[@]}" -gt 0 ]; then
-    echo "installing: ${missing[*]}"
-    sudo=
-    [ "$(id -u)" = 0 ] || sudo=sudo
-    $sudo apt-get -o DPkg::Lock::Timeout=600 update -qq
-    $sudo env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600 install -y -qq --no-install-recommends \
-        "${missing[@]}" </dev/null >/dev/null
-fi
+install_missing
 
 cd bindings/wasm
 cargo fmt --check
@@ -35,7 +21,8 @@ npm test --silent
 
 tools=target/ci-tools
 if ! python3 -c 'import wasmtime' 2>/dev/null; then
-    [ -d "$tools/wasmtime" ] || python3 -m pip install --quiet --disable-pip-version-check --root-user-action ignore --target "$tools" wasmtime
+    [ -d "$tools/wasmtime" ] || python3 -m pip install --quiet --disable-pip-version-check \
+        --root-user-action ignore --target "$tools" wasmtime
     export PYTHONPATH=$PWD/$tools
 fi
 python3 -B tests/raw.py
@@ -45,5 +32,8 @@ npm pack --dry-run --json 2>/dev/null | node -e '
     const [{ files, unpackedSize }] = JSON.parse(require("fs").readFileSync(0, "utf8"));
     const names = files.map(({ path }) => path).sort();
     console.log(names.join(" "), `(${unpackedSize} bytes)`);
-    const needed = ["README.md", "LICENSE-MIT", "LICENSE-APACHE", "js/index.d.ts", "js/node.js", "js/web.js", "js/sudoku_core.wasm", "js/sudoku_core_simd128.wasm"];
+    const needed = [
+        "README.md", "LICENSE-MIT", "LICENSE-APACHE", "js/index.d.ts", "js/node.js", "js/web.js",
+        "js/sudoku_core.wasm", "js/sudoku_core_simd128.wasm",
+    ];
     process.exit(needed.every((name) => names.includes(name)) ? 0 : 1);'

@@ -3,12 +3,13 @@
 use core::fmt;
 
 use crate::digit::Digit;
+use crate::pad::pad_ascii;
 use crate::set::set;
 
 /// A set of digits in sixteen bits: the digits that a cell may hold, or that are free in a house.
 ///
-/// Bit `d - 1` stands for digit `d`. No other bit is ever set, so every value is one of the 512 sets,
-/// and equal sets are equal values.
+/// Bit `d - 1` stands for digit `d`. No other bit is ever set, so every value is one of the 512
+/// sets, and equal sets are equal values.
 ///
 /// The methods are those of a standard set, and the operators `|`, `&`, `-`, `^` and `!` work too.
 /// The type also implements [`bitflags::Flags`] for code that is generic over bit flags.
@@ -117,7 +118,10 @@ pub struct Digits {
     left: Candidates,
 }
 
-set!(Candidates(u16) of Digit by from_digit, Digits, "Digit::D1", "Digit::D9");
+set!(
+    Candidates(u16) of Digit by from_digit, Digits,
+    "use sudoku_core::{Candidates as Set, Digit};\nlet [a, b] = [Digit::D1, Digit::D9];"
+);
 
 /// Bits above 8 stand for no digit, so `from_bits_retain` drops them, as `from_bits_truncate` does.
 impl bitflags::Flags for Candidates {
@@ -153,7 +157,7 @@ impl fmt::Display for Candidates {
             *byte = b'0' + digit.get();
         }
         let text = text.get(..len).unwrap_or_default();
-        f.pad(core::str::from_utf8(text).unwrap_or_default())
+        pad_ascii(f, text)
     }
 }
 

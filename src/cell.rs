@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::integers::integers;
+use crate::pad::pad_ascii;
 
 /// One of the 81 cells of a grid, numbered in row-major order from the top left: 0 to 80.
 ///
@@ -172,8 +173,8 @@ impl Cell {
     }
 }
 
-/// An index that is below nine. The comparison tells the compiler so: tables of nine can then be read
-/// without a path to a panic.
+/// An index that is below nine. The comparison tells the compiler so: tables of nine can then be
+/// read without a path to a panic.
 #[inline]
 const fn below_nine(index: u8) -> usize {
     if index < 9 { index as usize } else { 0 }
@@ -204,7 +205,7 @@ integers!(Cell: usize, 0 to 80, by index);
 impl fmt::Display for Cell {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let text = [b'r', b'1' + self.row_index() as u8, b'c', b'1' + self.column_index() as u8];
-        f.pad(core::str::from_utf8(&text).unwrap_or_default())
+        pad_ascii(f, &text)
     }
 }
 

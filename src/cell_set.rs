@@ -126,7 +126,10 @@ pub struct Cells {
     left: CellSet,
 }
 
-set!(CellSet(u128) of Cell by from_cell, Cells, "Cell::ALL[0]", "Cell::ALL[80]");
+set!(
+    CellSet(u128) of Cell by from_cell, Cells,
+    "use sudoku_core::{Cell, CellSet as Set};\nlet [a, b] = [Cell::ALL[0], Cell::ALL[80]];"
+);
 
 /// The nine cells of the house.
 impl From<House> for CellSet {
@@ -135,8 +138,8 @@ impl From<House> for CellSet {
     }
 }
 
-/// Writes the cells in ascending order, separated by spaces: `r1c1 r1c2`. The empty set is the empty
-/// text.
+/// Writes the cells in ascending order, separated by spaces: `r1c1 r1c2`. The empty set is the
+/// empty text.
 impl fmt::Display for CellSet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (count, cell) in self.iter().enumerate() {

@@ -5,6 +5,7 @@ use core::fmt;
 use crate::cell::Cell;
 use crate::house::{House, HouseKind};
 use crate::integers::integers;
+use crate::pad::pad_ascii;
 
 /// Three boxes in a line: a band, which has three rows, or a stack, which has three columns.
 ///
@@ -75,7 +76,7 @@ impl Chute {
     ///
     /// ```
     /// # use sudoku_core::{Chute, House};
-    /// assert_eq!(Chute::ALL[3].lines(), [House::COLUMNS[0], House::COLUMNS[1], House::COLUMNS[2]]);
+    /// assert_eq!(Chute::ALL[3].lines()[..], House::COLUMNS[..3]);
     /// ```
     #[must_use]
     pub const fn lines(self) -> [House; 3] {
@@ -233,11 +234,16 @@ impl Triad {
 integers!(Chute: usize, 0 to 5, by index);
 integers!(Triad: usize, 0 to 53, by index);
 
-/// Writes the kind and the number, counted from 1: `band 1`, `stack 3`.
+/// Writes the kind and the number, counted from 1: `band 1`, `stack 3`. Width, fill and alignment are
+/// honoured.
 impl fmt::Display for Chute {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let kind = if self.is_band() { "band" } else { "stack" };
-        write!(f, "{kind} {}", self.index() % 3 + 1)
+        let number = b'1' + self.0 % 3;
+        if self.is_band() {
+            pad_ascii(f, &[b'b', b'a', b'n', b'd', b' ', number])
+        } else {
+            pad_ascii(f, &[b's', b't', b'a', b'c', b'k', b' ', number])
+        }
     }
 }
 
@@ -245,7 +251,7 @@ impl fmt::Display for Chute {
 /// are honoured.
 impl fmt::Display for Triad {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(core::str::from_utf8(&self.name()).unwrap_or_default())
+        pad_ascii(f, &self.name())
     }
 }
 
@@ -285,6 +291,7 @@ mod tests {
     extern crate std;
     use super::*;
     use std::collections::BTreeSet;
+    use std::format;
     use std::string::ToString;
 
     #[test]
@@ -330,6 +337,7 @@ mod tests {
     fn text() {
         assert_eq!(Chute::ALL[0].to_string(), "band 1");
         assert_eq!(Chute::ALL[5].to_string(), "stack 3");
+        assert_eq!(format!("[{:>8}]", Chute::ALL[5]), "[ stack 3]");
         assert_eq!(Triad::ALL[26].to_string(), "r9c789");
         assert_eq!(Triad::ALL[27].to_string(), "r123c1");
     }

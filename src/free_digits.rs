@@ -1,9 +1,12 @@
 //! The digits that are free in each house.
 
+use core::ops::Index;
+
 use crate::candidates::Candidates;
 use crate::cell::Cell;
 use crate::digit::Digit;
 use crate::grid::Grid;
+use crate::house::{House, HouseKind};
 use crate::validity::{Conflict, is_valid};
 
 /// The digits that are free in each row, column and box: the state of a simple backtracking solver.
@@ -22,11 +25,11 @@ use crate::validity::{Conflict, is_valid};
 /// assert!(free.place(cell, Digit::D4));
 /// assert_eq!(free.rows[0].to_string(), "12689");
 /// assert!(!free.place(cell, Digit::D4), "it is taken now");
-/// assert!(free.unplace(cell, Digit::D4));
+/// free.unplace(cell, Digit::D4);
 /// assert_eq!(free, FreeDigits::from_grid(&grid)?);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 pub struct FreeDigits {
     /// The free digits of each row, by [`Cell::row_index`].
@@ -101,8 +104,8 @@ impl FreeDigits {
     /// Removes a digit from the free digits of the row, the column and the box of a cell; returns
     /// whether it was free in all three.
     ///
-    /// If it was not, nothing changes. These sets know digits and not cells, so the caller must know
-    /// whether the cell is empty.
+    /// If it was not, nothing changes. These sets know digits and not cells, so the caller must
+    /// know whether the cell is empty.
     ///
     /// ```
     /// # use sudoku_core::{Cell, Digit, FreeDigits};
@@ -122,27 +125,22 @@ impl FreeDigits {
         free
     }
 
-    /// Adds a digit to the free digits of the row, the column and the box of a cell; returns whether
-    /// it was free in none of the three.
-    ///
-    /// If it was free in one of them, nothing changes. This undoes a [`place`](Self::place) that
-    /// returned `true`.
+    /// Undoes [`place`](Self::place): adds the digit to the free digits of the row, the column and
+    /// the box of a cell.
     ///
     /// ```
     /// # use sudoku_core::{Cell, Digit, FreeDigits};
     /// let mut free = FreeDigits::EMPTY;
-    /// assert!(!free.unplace(Cell::at(0, 0).unwrap(), Digit::D1));
+    /// assert!(free.place(Cell::ALL[0], Digit::D1));
+    /// free.unplace(Cell::ALL[0], Digit::D1);
+    /// assert_eq!(free, FreeDigits::EMPTY);
     /// ```
     #[inline]
-    pub const fn unplace(&mut self, cell: Cell, digit: Digit) -> bool {
+    pub const fn unplace(&mut self, cell: Cell, digit: Digit) {
         let (row, column, in_box) = self.three(cell);
-        let taken = !row.union(*column).union(*in_box).contains(digit);
-        if taken {
-            *row = row.with(digit);
-            *column = column.with(digit);
-            *in_box = in_box.with(digit);
-        }
-        taken
+        *row = row.with(digit);
+        *column = column.with(digit);
+        *in_box = in_box.with(digit);
     }
 
     const fn three(&mut self, cell: Cell) -> (&mut Candidates, &mut Candidates, &mut Candidates) {
@@ -151,6 +149,27 @@ impl FreeDigits {
             &mut self.columns[cell.column_index()],
             &mut self.boxes[cell.box_index()],
         )
+    }
+}
+
+/// The free digits of a house.
+///
+/// ```
+/// # use sudoku_core::{Candidates, FreeDigits, House};
+/// assert_eq!(FreeDigits::EMPTY[House::BOXES[4]], Candidates::ALL);
+/// ```
+impl Index<House> for FreeDigits {
+    type Output = Candidates;
+
+    #[inline]
+    fn index(&self, house: House) -> &Candidates {
+        let sets = match house.kind() {
+            HouseKind::Row => &self.rows,
+            HouseKind::Column => &self.columns,
+            HouseKind::Box => &self.boxes,
+        };
+        let [first, ..] = sets;
+        sets.get(house.position()).unwrap_or(first)
     }
 }
 
@@ -206,23 +225,13 @@ mod tests {
                 if is_valid(&grid) {
                     assert!(free.place(cell, digit));
                     assert_eq!(free, FreeDigits::from_grid(&grid).unwrap());
-                    assert!(free.unplace(cell, digit));
+                    free.unplace(cell, digit);
                 } else {
                     assert!(!free.place(cell, digit));
                 }
                 assert_eq!(free, before);
             }
         }
-    }
-
-    #[test]
-    fn unplace_of_a_free_digit_changes_nothing() {
-        let mut free = FreeDigits::EMPTY;
-        assert!(free.place(Cell::ALL[0], Digit::D1));
-        let before = free;
-        assert!(!free.unplace(Cell::ALL[80], Digit::D1));
-        assert!(!free.unplace(Cell::ALL[8], Digit::D1), "free in its column");
-        assert_eq!(free, before);
     }
 
     #[test]

@@ -2,7 +2,6 @@
 
 use core::error::Error;
 use core::fmt;
-use core::iter::FusedIterator;
 
 use crate::candidates::Candidates;
 use crate::cell::Cell;
@@ -39,7 +38,8 @@ impl Grid {
     /// The grid with 81 empty cells.
     pub const EMPTY: Grid = Grid([0; 81]);
 
-    /// The grid with the given 81 bytes in row-major order: 0 for an empty cell, 1 to 9 for a digit.
+    /// The grid with the given 81 bytes in row-major order: 0 for an empty cell, 1 to 9 for a
+    /// digit.
     ///
     /// These are numbers, not text; [`Grid::parse`] reads the characters `'0'` to `'9'`.
     ///
@@ -60,7 +60,7 @@ impl Grid {
         let mut index = 0;
         while index < 81 {
             if bytes[index] > 9 {
-                return Err(NotADigit { cell: Cell::ALL[index], found: bytes[index] });
+                return Err(NotADigit { cell: Cell::ALL[index], found: bytes[index] as i32 });
             }
             index += 1;
         }
@@ -131,18 +131,18 @@ impl Grid {
         };
     }
 
-    /// An iterator over the filled cells and their digits, in row-major order.
+    /// Empties a cell: the same as setting it to `None`.
     ///
     /// ```
     /// # use sudoku_core::{Cell, Digit, Grid};
     /// let mut grid = Grid::EMPTY;
-    /// grid.set(Cell::new(40).unwrap(), Some(Digit::D5));
-    /// assert!(grid.clues().eq([(Cell::new(40).unwrap(), Digit::D5)]));
+    /// grid.set(Cell::ALL[40], Some(Digit::D5));
+    /// grid.clear(Cell::ALL[40]);
+    /// assert_eq!(grid, Grid::EMPTY);
     /// ```
-    #[doc(alias("givens", "hints"))]
     #[inline]
-    pub const fn clues(&self) -> Clues<'_> {
-        Clues { grid: self, next: 0 }
+    pub const fn clear(&mut self, cell: Cell) {
+        self.set(cell, None);
     }
 
     /// The number of filled cells, 0 to 81.
@@ -199,6 +199,20 @@ impl Grid {
         }
         free
     }
+
+    /// Whether no peer of a cell has the digit, so that it can be placed there without a conflict.
+    ///
+    /// ```
+    /// # use sudoku_core::{Cell, Digit, Grid};
+    /// let mut grid = Grid::EMPTY;
+    /// grid.set(Cell::ALL[0], Some(Digit::D5));
+    /// assert!(!grid.can_place(Cell::ALL[8], Digit::D5));
+    /// assert!(grid.can_place(Cell::ALL[8], Digit::D6));
+    /// ```
+    #[must_use]
+    pub const fn can_place(&self, cell: Cell, digit: Digit) -> bool {
+        self.candidates(cell).contains(digit)
+    }
 }
 
 /// The empty grid.
@@ -216,83 +230,12 @@ impl AsRef<[u8; 81]> for Grid {
     }
 }
 
-/// The same as [`Grid::from_bytes`].
-impl TryFrom<[u8; 81]> for Grid {
-    type Error = NotADigit;
-
-    #[inline]
-    fn try_from(bytes: [u8; 81]) -> Result<Grid, NotADigit> {
-        Grid::from_bytes(bytes)
-    }
-}
-
-/// Nine rows of numbers: 0 for an empty cell, 1 to 9 for a digit.
-impl TryFrom<[[u8; 9]; 9]> for Grid {
-    type Error = NotADigit;
-
-    #[inline]
-    fn try_from(rows: [[u8; 9]; 9]) -> Result<Grid, NotADigit> {
-        let mut bytes = [0; 81];
-        for (byte, &number) in bytes.iter_mut().zip(rows.as_flattened()) {
-            *byte = number;
-        }
-        Grid::from_bytes(bytes)
-    }
-}
-
-impl From<Grid> for [u8; 81] {
-    #[inline]
-    fn from(grid: Grid) -> [u8; 81] {
-        grid.0
-    }
-}
-
-/// Nine rows of numbers: 0 for an empty cell, 1 to 9 for a digit.
-impl From<Grid> for [[u8; 9]; 9] {
-    #[inline]
-    fn from(grid: Grid) -> [[u8; 9]; 9] {
-        let mut rows = [[0; 9]; 9];
-        for (number, byte) in rows.as_flattened_mut().iter_mut().zip(grid.0) {
-            *number = byte;
-        }
-        rows
-    }
-}
-
-/// The filled cells of a grid and their digits, in row-major order; created by [`Grid::clues`].
-#[derive(Debug, Clone)]
-#[must_use = "iterators are lazy"]
-pub struct Clues<'a> {
-    grid: &'a Grid,
-    next: usize,
-}
-
-impl Iterator for Clues<'_> {
-    type Item = (Cell, Digit);
-
-    fn next(&mut self) -> Option<(Cell, Digit)> {
-        while let Some(cell) = Cell::new(self.next) {
-            self.next += 1;
-            if let Some(digit) = self.grid.get(cell) {
-                return Some((cell, digit));
-            }
-        }
-        None
-    }
-
-    fn size_hint(&self) -> (usize, Option<usize>) {
-        (0, Some(81 - self.next))
-    }
-}
-
-impl FusedIterator for Clues<'_> {}
-
 /// The error of a grid made of numbers: one that is neither an empty cell (0) nor a digit (1 to 9).
 ///
 /// ```
 /// use sudoku_core::{Cell, Grid};
 ///
-/// let mut rows = [[0; 9]; 9];
+/// let mut rows = [[0_u8; 9]; 9];
 /// rows[1][4] = 10;
 /// let error = Grid::try_from(rows).unwrap_err();
 /// assert_eq!(error.cell, Cell::at(1, 4).unwrap());
@@ -303,8 +246,8 @@ impl FusedIterator for Clues<'_> {}
 pub struct NotADigit {
     /// The cell of the number.
     pub cell: Cell,
-    /// The number, 10 to 255.
-    pub found: u8,
+    /// The number.
+    pub found: i32,
 }
 
 impl fmt::Display for NotADigit {
@@ -317,7 +260,7 @@ impl fmt::Display for NotADigit {
 #[cfg(feature = "defmt")]
 impl defmt::Format for NotADigit {
     fn format(&self, f: defmt::Formatter<'_>) {
-        defmt::write!(f, "{}: found {=u8}, expected 0 to 9", self.cell, self.found);
+        defmt::write!(f, "{}: found {=i32}, expected 0 to 9", self.cell, self.found);
     }
 }
 

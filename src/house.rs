@@ -4,6 +4,7 @@ use core::fmt;
 
 use crate::cell::Cell;
 use crate::integers::integers;
+use crate::pad::{pad, pad_ascii};
 
 /// A row, a column or a box: nine cells in which no digit may appear twice.
 ///
@@ -165,9 +166,58 @@ impl House {
     pub const fn cells(self) -> [Cell; 9] {
         CELLS[self.index()]
     }
+
+    /// Whether a cell is in the house.
+    ///
+    /// ```
+    /// # use sudoku_core::{Cell, House};
+    /// assert!(House::ROWS[0].contains(Cell::ALL[8]) && !House::ROWS[0].contains(Cell::ALL[9]));
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn contains(self, cell: Cell) -> bool {
+        let [row, column, in_box] = cell.houses();
+        self.0 == row.0 || self.0 == column.0 || self.0 == in_box.0
+    }
 }
 
 impl Cell {
+    /// The row of the cell.
+    ///
+    /// ```
+    /// # use sudoku_core::{Cell, House};
+    /// assert_eq!(Cell::ALL[43].row(), House::ROWS[4]);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn row(self) -> House {
+        House::ROWS[self.row_index()]
+    }
+
+    /// The column of the cell.
+    ///
+    /// ```
+    /// # use sudoku_core::{Cell, House};
+    /// assert_eq!(Cell::ALL[43].column(), House::COLUMNS[7]);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn column(self) -> House {
+        House::COLUMNS[self.column_index()]
+    }
+
+    /// The box of the cell.
+    ///
+    /// ```
+    /// # use sudoku_core::{Cell, House};
+    /// assert_eq!(Cell::ALL[43].box_(), House::BOXES[5]);
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn box_(self) -> House {
+        House::BOXES[self.box_index()]
+    }
+
     /// The three houses of the cell: its row, its column and its box.
     ///
     /// ```
@@ -178,11 +228,7 @@ impl Cell {
     #[must_use]
     #[inline]
     pub const fn houses(self) -> [House; 3] {
-        [
-            House::ROWS[self.row_index()],
-            House::COLUMNS[self.column_index()],
-            House::BOXES[self.box_index()],
-        ]
+        [self.row(), self.column(), self.box_()]
     }
 }
 
@@ -225,14 +271,20 @@ impl HouseKind {
 /// Writes `row`, `column` or `box`. Width, fill and alignment are honoured.
 impl fmt::Display for HouseKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
+        pad(f, self.name())
     }
 }
 
-/// Writes the kind and the position, numbered from 1: `row 1`, `column 9`, `box 5`.
+/// Writes the kind and the position, numbered from 1: `row 1`, `column 9`, `box 5`. Width, fill and
+/// alignment are honoured.
 impl fmt::Display for House {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} {}", self.kind().name(), self.position() + 1)
+        let number = b'1' + self.position() as u8;
+        match self.kind() {
+            HouseKind::Row => pad_ascii(f, &[b'r', b'o', b'w', b' ', number]),
+            HouseKind::Column => pad_ascii(f, &[b'c', b'o', b'l', b'u', b'm', b'n', b' ', number]),
+            HouseKind::Box => pad_ascii(f, &[b'b', b'o', b'x', b' ', number]),
+        }
     }
 }
 
@@ -256,6 +308,7 @@ mod tests {
     extern crate std;
     use super::*;
     use std::collections::BTreeSet;
+    use std::format;
     use std::string::ToString;
     use std::vec::Vec;
 
@@ -292,6 +345,7 @@ mod tests {
             let expected: Vec<Cell> =
                 Cell::ALL.into_iter().filter(|&cell| cell.houses().contains(&house)).collect();
             assert_eq!(house.cells()[..], expected);
+            assert!(Cell::ALL.iter().all(|cell| house.contains(*cell) == expected.contains(cell)));
         }
     }
 
@@ -310,5 +364,6 @@ mod tests {
         assert_eq!(House::ROWS[0].to_string(), "row 1");
         assert_eq!(House::COLUMNS[8].to_string(), "column 9");
         assert_eq!(House::BOXES[4].to_string(), "box 5");
+        assert_eq!(format!("[{:>6}]", House::BOXES[4]), "[ box 5]");
     }
 }

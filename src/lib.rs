@@ -33,20 +33,39 @@
 //!
 //! * **No panic, no allocation, no recursion**, no `unsafe` outside the vector instructions, and a
 //!   fixed amount of memory for every puzzle.
-//! * **It returns.** No known grid or pencilmarks make a search run for long, not even those without
-//!   a solution; `docs/guarantees.md` in the repository describes how this is tested.
-//! * **`solve` proves** that its solution is the only one. Otherwise it returns two solutions, or the
-//!   conflict, or that there is no solution.
+//! * **It returns.** No known grid or pencilmarks make a search run for long, not even those
+//!   without a solution; `docs/guarantees.md` in the repository describes how this is tested.
+//! * **`solve` proves** that its solution is the only one. Otherwise it returns two solutions, or
+//!   the conflict, or that there is no solution.
 //! * **A budget that runs out** is [`Progress::Paused`] or [`Poll::Pending`](core::task::Poll), and
 //!   never "no solution".
-//! * **A text is read as the grid that it spells, or not at all**: nothing is padded, cut or guessed.
-//! * **The set of solutions is the same on every platform.** Their order is promised per [`Backend`]
-//!   only.
+//! * **A text is read as the grid that it spells, or not at all**: nothing is padded, cut or
+//!   guessed.
+//! * **The set of solutions is the same on every platform.** Their order is promised per
+//!   [`Backend`] only.
+//!
+//! # Features
+//!
+//! No feature is enabled by default, and none changes what another one does.
+//!
+//! * `serde` implements `Serialize` and `Deserialize` for the words, [`Grid`] and [`Pencilmarks`]:
+//!   as text in formats that people read, as compact numbers in the others.
+//! * `defmt` implements `defmt::Format` for the public types.
+//!
+//! # Debug builds
+//!
+//! Without optimisation a search takes more than a hundred times as long. These lines in the
+//! `Cargo.toml` of your workspace optimise this crate alone, in debug builds and in tests:
+//!
+//! ```toml
+//! [profile.dev.package.sudoku-core]
+//! opt-level = 3
+//! ```
 //!
 //! # Vocabulary
 //!
-//! A *digit* is 1 to 9. A *cell* is one of 81, numbered in row-major order from 0. A *house* is a row,
-//! a column or a box. A grid is *valid* if no house has a digit twice, whether or not it has a
+//! A *digit* is 1 to 9. A *cell* is one of 81, numbered in row-major order from 0. A *house* is a
+//! row, a column or a box. A grid is *valid* if no house has a digit twice, whether or not it has a
 //! solution. A puzzle is *proper* if it has exactly one solution. `docs/spec.md` in the repository
 //! defines every word.
 #![no_std]
@@ -56,36 +75,43 @@ mod candidates;
 mod cell;
 mod cell_set;
 mod chute;
+mod conversions;
 mod digit;
 mod engine;
 mod free_digits;
 mod grid;
 mod house;
 mod integers;
+mod pad;
 mod pencilmarks;
+#[cfg(feature = "serde")]
+mod serde;
 mod set;
 mod simd;
 mod solve;
 pub mod text;
 mod validity;
+mod views;
 
 pub use candidates::{Candidates, Digits};
 pub use cell::Cell;
 pub use cell_set::{CellSet, Cells};
 pub use chute::{Chute, Triad};
+pub use conversions::WrongCount;
 pub use digit::Digit;
 pub use engine::Backend;
 pub use free_digits::FreeDigits;
-pub use grid::{Clues, Grid, NotADigit};
+pub use grid::{Grid, NotADigit};
 pub use house::{House, HouseKind};
 pub use integers::OutOfRange;
 pub use pencilmarks::Pencilmarks;
 pub use solve::{
-    Progress, Puzzle, Solutions, SolveError, UniqueSolution, count_solutions, solutions, solve,
-    unique_solution,
+    Progress, Puzzle, Solutions, SolveError, TwoSolutions, UniqueSolution, count_solutions,
+    solutions, solve, unique_solution,
 };
 pub use text::ParseError;
 pub use validity::{Conflict, Conflicts, is_valid};
+pub use views::{Clues, EmptyCells, Iter};
 
 // The Rust blocks of these files are tests, so the files cannot promise what the crate does not do.
 #[cfg(doctest)]

@@ -1,5 +1,7 @@
 //! The candidates of every cell.
 
+use core::ops::{Index, IndexMut};
+
 use crate::candidates::Candidates;
 use crate::cell::Cell;
 use crate::digit::Digit;
@@ -8,10 +10,10 @@ use crate::grid::Grid;
 
 /// The candidates of all 81 cells: the state of a solver, or a puzzle of its own.
 ///
-/// Created from a grid, a filled cell has its digit as the only candidate, and an empty cell has the
-/// candidates that [`Grid::candidates`] returns. Created cell by cell, or read from a text of 729
-/// symbols, it is a puzzle of its own (a sukaku): choose one candidate in each cell so that the grid
-/// is solved. [`solve`](crate::solve) and its siblings take both.
+/// Created from a grid, a filled cell has its digit as the only candidate, and an empty cell has
+/// the candidates that [`Grid::candidates`] returns. Created cell by cell, or read from a text of
+/// 729 symbols, it is a puzzle of its own (a sukaku): choose one candidate in each cell so that the
+/// grid is solved. [`solve`](crate::solve) and its siblings take both.
 ///
 /// ```
 /// use sudoku_core::{Candidates, Cell, Grid, Pencilmarks};
@@ -98,6 +100,49 @@ impl Pencilmarks {
         cell.entry_mut(&mut self.0).remove(digit)
     }
 
+    /// Makes a digit the only candidate of a cell, and removes it from the candidates of the peers of
+    /// the cell.
+    ///
+    /// This checks nothing: the digit need not have been a candidate of the cell, and a peer may be
+    /// left without a candidate.
+    ///
+    /// ```
+    /// # use sudoku_core::{Candidates, Cell, Digit, Pencilmarks};
+    /// let mut marks = Pencilmarks::FULL;
+    /// marks.place(Cell::ALL[0], Digit::D1);
+    /// assert_eq!(marks[Cell::ALL[0]], Candidates::D1);
+    /// assert_eq!(marks[Cell::ALL[8]], !Candidates::D1);
+    /// ```
+    pub const fn place(&mut self, cell: Cell, digit: Digit) {
+        let mut peers: &[Cell] = cell.peers();
+        while let [peer, rest @ ..] = peers {
+            self.remove(*peer, digit);
+            peers = rest;
+        }
+        self.set(cell, Candidates::from_digit(digit));
+    }
+
+    /// An iterator over the cells and their candidates, in row-major order.
+    ///
+    /// ```
+    /// # use sudoku_core::{Candidates, Pencilmarks};
+    /// assert!(Pencilmarks::FULL.iter().all(|(_, candidates)| candidates == Candidates::ALL));
+    /// ```
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Cell, Candidates)> + '_ {
+        Cell::ALL.into_iter().zip(self.0)
+    }
+
+    /// The grid of the cells that have exactly one candidate; the others are empty.
+    ///
+    /// ```
+    /// # use sudoku_core::{Grid, Pencilmarks};
+    /// assert_eq!(Pencilmarks::FULL.to_grid(), Grid::EMPTY);
+    /// ```
+    #[must_use]
+    pub fn to_grid(&self) -> Grid {
+        self.iter().filter_map(|(cell, candidates)| Some((cell, candidates.single()?))).collect()
+    }
+
     /// The candidates of all cells in row-major order, by reference.
     ///
     /// ```
@@ -108,6 +153,36 @@ impl Pencilmarks {
     #[inline]
     pub const fn as_array(&self) -> &[Candidates; 81] {
         &self.0
+    }
+}
+
+/// The candidates of a cell, by reference.
+///
+/// ```
+/// # use sudoku_core::{Candidates, Cell, Pencilmarks};
+/// assert_eq!(Pencilmarks::FULL[Cell::ALL[40]], Candidates::ALL);
+/// ```
+impl Index<Cell> for Pencilmarks {
+    type Output = Candidates;
+
+    #[inline]
+    fn index(&self, cell: Cell) -> &Candidates {
+        cell.entry(&self.0)
+    }
+}
+
+/// The candidates of a cell, to change them in place.
+///
+/// ```
+/// # use sudoku_core::{Candidates, Cell, Pencilmarks};
+/// let mut marks = Pencilmarks::FULL;
+/// marks[Cell::ALL[40]] &= Candidates::D1 | Candidates::D2;
+/// assert_eq!(marks.candidates(Cell::ALL[40]).to_string(), "12");
+/// ```
+impl IndexMut<Cell> for Pencilmarks {
+    #[inline]
+    fn index_mut(&mut self, cell: Cell) -> &mut Candidates {
+        cell.entry_mut(&mut self.0)
     }
 }
 

@@ -4,17 +4,16 @@
 ///
 /// The set is a tuple struct of its bits with the constants `EMPTY` and `ALL`, a `const fn` from one
 /// item (`$from`), and a `const fn item(u32) -> Option<Item>`, the item that a bit stands for. The
-/// iterator is a struct with the set of the items that are `left`. `$a` and `$b` are two items in
-/// ascending order, as code for the examples.
+/// iterator is a struct with the set of the items that are `left`. `$example` begins each example: it
+/// imports the set as `Set`, and has two items `a` and `b` in ascending order.
 macro_rules! set {
-    ($set:ident($bits:ty) of $item:ident by $from:ident, $iter:ident, $a:literal, $b:literal) => {
+    ($set:ident($bits:ty) of $item:ident by $from:ident, $iter:ident, $example:literal) => {
         impl $set {
             /// This set with an item added.
             ///
             /// ```
-            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
-            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
-            #[doc = concat!("assert_eq!(", stringify!($set), "::EMPTY.with(a).with(b).len(), 2);")]
+            #[doc = $example]
+            /// assert_eq!(Set::EMPTY.with(a).with(b).len(), 2);
             /// ```
             #[must_use]
             #[inline]
@@ -25,10 +24,9 @@ macro_rules! set {
             /// This set with an item removed.
             ///
             /// ```
-            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
-            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
-            #[doc = concat!("assert!(!", stringify!($set), "::ALL.without(a).contains(a));")]
-            #[doc = concat!("assert_eq!(", stringify!($set), "::EMPTY.without(a), ", stringify!($set), "::EMPTY);")]
+            #[doc = $example]
+            /// assert!(!Set::ALL.without(a).contains(a));
+            /// assert_eq!(Set::EMPTY.without(a), Set::EMPTY);
             /// ```
             #[must_use]
             #[inline]
@@ -39,9 +37,8 @@ macro_rules! set {
             /// Adds an item; returns whether it was not in the set before.
             ///
             /// ```
-            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
-            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
-            #[doc = concat!("let mut set = ", stringify!($set), "::EMPTY;")]
+            #[doc = $example]
+            /// let mut set = Set::EMPTY;
             /// assert!(set.insert(a) && !set.insert(a));
             /// assert_eq!(set.single(), Some(a));
             /// ```
@@ -55,9 +52,8 @@ macro_rules! set {
             /// Removes an item; returns whether it was in the set before.
             ///
             /// ```
-            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
-            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
-            #[doc = concat!("let mut set = ", stringify!($set), "::EMPTY.with(a).with(b);")]
+            #[doc = $example]
+            /// let mut set = Set::EMPTY.with(a).with(b);
             /// assert!(set.remove(b) && !set.remove(b));
             /// assert_eq!(set.single(), Some(a));
             /// ```
@@ -71,9 +67,8 @@ macro_rules! set {
             /// Whether an item is in the set.
             ///
             /// ```
-            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
-            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
-            #[doc = concat!("assert!(", stringify!($set), "::ALL.contains(a) && !", stringify!($set), "::EMPTY.contains(a));")]
+            #[doc = $example]
+            /// assert!(Set::ALL.contains(a) && !Set::EMPTY.contains(a));
             /// ```
             #[must_use]
             #[inline]
@@ -84,9 +79,8 @@ macro_rules! set {
             /// The number of items in the set.
             ///
             /// ```
-            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
-            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
-            #[doc = concat!("assert_eq!(", stringify!($set), "::EMPTY.with(a).with(b).len(), 2);")]
+            #[doc = $example]
+            /// assert_eq!(Set::EMPTY.with(a).with(b).len(), 2);
             /// ```
             #[must_use]
             #[inline]
@@ -97,9 +91,8 @@ macro_rules! set {
             /// Whether the set has no item.
             ///
             /// ```
-            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
-            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
-            #[doc = concat!("assert!(", stringify!($set), "::EMPTY.is_empty() && !", stringify!($set), "::EMPTY.with(a).is_empty());")]
+            #[doc = $example]
+            /// assert!(Set::EMPTY.is_empty() && !Set::EMPTY.with(a).is_empty());
             /// ```
             #[must_use]
             #[inline]
@@ -110,11 +103,10 @@ macro_rules! set {
             /// The item of a set of exactly one item, or `None` for any other set.
             ///
             /// ```
-            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
-            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
-            #[doc = concat!("assert_eq!(", stringify!($set), "::EMPTY.with(a).single(), Some(a));")]
-            #[doc = concat!("assert_eq!(", stringify!($set), "::EMPTY.with(a).with(b).single(), None);")]
-            #[doc = concat!("assert_eq!(", stringify!($set), "::EMPTY.single(), None);")]
+            #[doc = $example]
+            /// assert_eq!(Set::EMPTY.with(a).single(), Some(a));
+            /// assert_eq!(Set::EMPTY.with(a).with(b).single(), None);
+            /// assert_eq!(Set::EMPTY.single(), None);
             /// ```
             #[must_use]
             #[inline]
@@ -125,10 +117,9 @@ macro_rules! set {
             /// The lowest item of the set, or `None` if the set is empty.
             ///
             /// ```
-            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
-            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
-            #[doc = concat!("assert_eq!(", stringify!($set), "::EMPTY.with(b).with(a).first(), Some(a));")]
-            #[doc = concat!("assert_eq!(", stringify!($set), "::EMPTY.first(), None);")]
+            #[doc = $example]
+            /// assert_eq!(Set::EMPTY.with(b).with(a).first(), Some(a));
+            /// assert_eq!(Set::EMPTY.first(), None);
             /// ```
             #[must_use]
             #[inline]
@@ -140,10 +131,9 @@ macro_rules! set {
             /// The highest item of the set, or `None` if the set is empty.
             ///
             /// ```
-            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
-            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
-            #[doc = concat!("assert_eq!(", stringify!($set), "::EMPTY.with(b).with(a).last(), Some(b));")]
-            #[doc = concat!("assert_eq!(", stringify!($set), "::EMPTY.last(), None);")]
+            #[doc = $example]
+            /// assert_eq!(Set::EMPTY.with(b).with(a).last(), Some(b));
+            /// assert_eq!(Set::EMPTY.last(), None);
             /// ```
             #[must_use]
             #[inline]
@@ -155,11 +145,10 @@ macro_rules! set {
             /// The items of the set, in ascending order.
             ///
             /// ```
-            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
-            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
-            #[doc = concat!("let mut items = ", stringify!($set), "::EMPTY.with(b).with(a).iter();")]
-            /// assert_eq!(items.len(), 2);
-            /// assert_eq!((items.next(), items.next_back(), items.next()), (Some(a), Some(b), None));
+            #[doc = $example]
+            /// let mut items = Set::EMPTY.with(b).with(a).iter();
+            /// assert_eq!(items.len(), 2); assert_eq!((items.next(), items.next_back(),
+            /// items.next()), (Some(a), Some(b), None));
             /// ```
             #[inline]
             pub const fn iter(self) -> $iter {
@@ -169,9 +158,8 @@ macro_rules! set {
             /// The items that are in either set, also written `|`.
             ///
             /// ```
-            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
-            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
-            #[doc = concat!("let both = ", stringify!($set), "::from(a).union(", stringify!($set), "::from(b));")]
+            #[doc = $example]
+            /// let both = Set::from(a).union(Set::from(b));
             /// assert!(both.contains(a) && both.contains(b));
             /// ```
             #[must_use]
@@ -183,9 +171,8 @@ macro_rules! set {
             /// The items that are in both sets, also written `&`.
             ///
             /// ```
-            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
-            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
-            #[doc = concat!("assert_eq!(", stringify!($set), "::ALL.intersection(", stringify!($set), "::from(b)), ", stringify!($set), "::from(b));")]
+            #[doc = $example]
+            /// assert_eq!(Set::ALL.intersection(Set::from(b)), Set::from(b));
             /// ```
             #[must_use]
             #[inline]
@@ -196,9 +183,8 @@ macro_rules! set {
             /// The items of this set that are not in the other one, also written `-`.
             ///
             /// ```
-            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
-            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
-            #[doc = concat!("assert_eq!(", stringify!($set), "::ALL.difference(", stringify!($set), "::from(b)), ", stringify!($set), "::ALL.without(b));")]
+            #[doc = $example]
+            /// assert_eq!(Set::ALL.difference(Set::from(b)), Set::ALL.without(b));
             /// ```
             #[must_use]
             #[inline]
@@ -209,10 +195,9 @@ macro_rules! set {
             /// The items that are in exactly one of the sets, also written `^`.
             ///
             /// ```
-            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
-            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
-            #[doc = concat!("let one = ", stringify!($set), "::ALL.without(a).symmetric_difference(", stringify!($set), "::ALL);")]
-            #[doc = concat!("assert_eq!(one, ", stringify!($set), "::from(a));")]
+            #[doc = $example]
+            /// let one = Set::ALL.without(a).symmetric_difference(Set::ALL);
+            /// assert_eq!(one, Set::from(a));
             /// ```
             #[must_use]
             #[inline]
@@ -223,9 +208,8 @@ macro_rules! set {
             /// The items that are not in the set, also written `!`.
             ///
             /// ```
-            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
-            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
-            #[doc = concat!("assert_eq!(", stringify!($set), "::from(b).complement(), ", stringify!($set), "::ALL.without(b));")]
+            #[doc = $example]
+            /// assert_eq!(Set::from(b).complement(), Set::ALL.without(b));
             /// ```
             #[must_use]
             #[inline]
@@ -236,10 +220,9 @@ macro_rules! set {
             /// Whether the sets have an item in common.
             ///
             /// ```
-            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
-            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
-            #[doc = concat!("assert!(", stringify!($set), "::ALL.intersects(", stringify!($set), "::from(a)));")]
-            #[doc = concat!("assert!(!", stringify!($set), "::from(a).intersects(", stringify!($set), "::from(b)));")]
+            #[doc = $example]
+            /// assert!(Set::ALL.intersects(Set::from(a)));
+            /// assert!(!Set::from(a).intersects(Set::from(b)));
             /// ```
             #[must_use]
             #[inline]
@@ -250,10 +233,9 @@ macro_rules! set {
             /// Whether every item of this set is in the other one.
             ///
             /// ```
-            #[doc = concat!("# use sudoku_core::{", stringify!($set), ", ", stringify!($item), "};")]
-            #[doc = concat!("let [a, b] = [", $a, ", ", $b, "];")]
-            #[doc = concat!("assert!(", stringify!($set), "::from(a).is_subset(", stringify!($set), "::ALL));")]
-            #[doc = concat!("assert!(!", stringify!($set), "::ALL.is_subset(", stringify!($set), "::from(a)));")]
+            #[doc = $example]
+            /// assert!(Set::from(a).is_subset(Set::ALL));
+            /// assert!(!Set::ALL.is_subset(Set::from(a)));
             /// ```
             #[must_use]
             #[inline]
@@ -274,6 +256,29 @@ macro_rules! set {
             #[inline]
             fn not(self) -> $set {
                 self.complement()
+            }
+        }
+
+        /// The set with the item added.
+        impl core::ops::BitOr<$item> for $set {
+            type Output = $set;
+
+            #[inline]
+            fn bitor(self, item: $item) -> $set {
+                self.with(item)
+            }
+        }
+
+        impl<const N: usize> From<[$item; N]> for $set {
+            fn from(items: [$item; N]) -> $set {
+                items.into_iter().collect()
+            }
+        }
+
+        /// The union of the sets.
+        impl FromIterator<$set> for $set {
+            fn from_iter<I: IntoIterator<Item = $set>>(sets: I) -> $set {
+                sets.into_iter().fold($set::EMPTY, $set::union)
             }
         }
 
@@ -346,7 +351,11 @@ macro_rules! set {
 
         impl core::iter::FusedIterator for $iter {}
     };
-    (@operator $set:ident, $trait:ident, $op:ident, $assign:ident, $op_assign:ident, $method:ident) => {
+    (
+        @operator $set:ident,
+        $trait:ident, $op:ident, $assign:ident, $op_assign:ident,
+        $method:ident
+    ) => {
         #[doc = concat!("The same as `", stringify!($method), "`.")]
         impl core::ops::$trait for $set {
             type Output = $set;

@@ -5,6 +5,7 @@ use core::fmt;
 use core::iter::FusedIterator;
 
 use crate::cell::Cell;
+use crate::cell_set::CellSet;
 use crate::digit::Digit;
 use crate::grid::Grid;
 use crate::house::House;
@@ -12,7 +13,8 @@ use crate::house::House;
 /// Whether no digit appears twice in any row, column or box.
 ///
 /// Empty cells do not matter, and a valid grid need not have a solution. In this grid no digit
-/// appears twice in a house, so it is valid; yet its first cell has no candidate, so it has no solution:
+/// appears twice in a house, so it is valid; yet its first cell has no candidate, so it has no
+/// solution:
 ///
 /// ```
 /// use sudoku_core::{Candidates, Cell, Digit, Grid, is_valid};
@@ -38,9 +40,9 @@ use crate::house::House;
 /// [`Grid::conflicts`] says why a grid is not valid.
 #[must_use]
 pub const fn is_valid(grid: &Grid) -> bool {
-    // Each house adds up the counters of its nine cells, so no step depends on the one before. Looking
-    // for a repeated digit cell by cell took three times as long; shifting bits instead of looking
-    // them up took half as long again.
+    // Each house adds up the counters of its nine cells, so no step depends on the one before.
+    // Looking for a repeated digit cell by cell took three times as long; shifting bits instead of
+    // looking them up took half as long again.
     let bytes = grid.as_bytes();
     let mut columns = [0; 9];
     let mut counts = 0;
@@ -71,8 +73,8 @@ pub const fn is_valid(grid: &Grid) -> bool {
     counts & TWO_OR_MORE == 0
 }
 
-/// Nine counters of four bits in one word, one per digit: the counter of this digit is 1. A house of
-/// nine cells cannot make a counter overflow.
+/// Nine counters of four bits in one word, one per digit: the counter of this digit is 1. A house
+/// of nine cells cannot make a counter overflow.
 ///
 /// ```text
 /// bit   35..32  31..28  27..24  23..20  19..16  15..12  11..8   7..4    3..0
@@ -116,8 +118,8 @@ impl Grid {
     ///
     /// There is one conflict for each house and each pair of its cells that have the same digit. So
     /// three 5s in a row make three conflicts, and two 5s that share a row and a box make two, one
-    /// per house. Conflicts are ordered by house as in [`House::ALL`], then by the first cell, then by
-    /// the second.
+    /// per house. Conflicts are ordered by house as in [`House::ALL`], then by the first cell, then
+    /// by the second.
     ///
     /// ```
     /// use sudoku_core::{Conflict, Grid};
@@ -141,6 +143,21 @@ impl Grid {
     #[inline]
     pub const fn conflicts(&self) -> Conflicts<'_> {
         Conflicts { grid: self, house: 0, first: 0, second: 0 }
+    }
+
+    /// The cells that are in some conflict; empty if the grid is valid.
+    ///
+    /// ```
+    /// # use sudoku_core::{Cell, CellSet, Digit, Grid};
+    /// let mut grid = Grid::EMPTY;
+    /// grid.set(Cell::ALL[1], Some(Digit::D5));
+    /// assert!(grid.conflicting_cells().is_empty());
+    /// grid.set(Cell::ALL[8], Some(Digit::D5));
+    /// assert_eq!(grid.conflicting_cells().to_string(), "r1c2 r1c9");
+    /// ```
+    #[must_use]
+    pub fn conflicting_cells(&self) -> CellSet {
+        self.conflicts().flat_map(|conflict| [conflict.first, conflict.second]).collect()
     }
 }
 

@@ -4,21 +4,14 @@
 //! --nocapture`, the number of cases for each family and ground.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-mod oracle;
-mod planted;
-mod random;
-mod samples;
+mod common;
 
-use planted::{Draw, Family, Ground, Marks, crowded_triad};
-use random::Random;
+use common::grid;
+use oracle::planted::{Family, Ground, crowded_triad};
+use oracle::random::{self, Draw as _, Random};
+use oracle::{Marks, samples};
 use std::env;
-use sudoku_core::{Backend, Candidates, Cell, Digit, Grid, Pencilmarks, Progress, Solutions};
-
-impl Draw for Random {
-    fn below(&mut self, bound: usize) -> usize {
-        Self::below(self, bound)
-    }
-}
+use sudoku_core::{Backend, Candidates, Pencilmarks, Progress, Solutions};
 
 /// What surrounds the contradictions.
 const GROUNDS: [Ground; 8] = [
@@ -44,12 +37,7 @@ fn cases() -> u64 {
 }
 
 fn pencilmarks(marks: &Marks) -> Pencilmarks {
-    let mut all = Pencilmarks::FULL;
-    for (cell, mark) in Cell::ALL.into_iter().zip(marks) {
-        let digits = Digit::ALL.into_iter().zip(0..).filter(|(_, bit)| mark >> bit & 1 != 0);
-        all.set(cell, digits.map(|(digit, _)| digit).collect());
-    }
-    all
+    Pencilmarks::from(marks.map(Candidates::from_bits_truncate))
 }
 
 /// The nodes to the end of a search that must find nothing.
@@ -64,8 +52,8 @@ fn nodes_to_refute(mut search: Solutions, budget: u32, case: &dyn Fn() -> String
     panic!("more than {budget} nodes: {}", case());
 }
 
-/// Plants so many cases of a family in each ground and has every engine refute them. Gives the most
-/// nodes that one took.
+/// Plants cases of a family in each ground and has every engine refute them. Returns the most nodes
+/// that one took.
 fn refute(family: Family, budget: u32) -> u32 {
     let mut most = 0;
     for ground in GROUNDS {
@@ -82,8 +70,7 @@ fn refute(family: Family, budget: u32) -> u32 {
                 })
                 .unwrap();
             for backend in Backend::available() {
-                let case =
-                    || format!("{family:?} {ground:?} {seed} by {}: {marks}", backend.name());
+                let case = || format!("{family:?} {ground:?} {seed} by {backend}: {marks}");
                 let search = backend.solutions(&marks);
                 most = most.max(nodes_to_refute(search, budget, &case));
             }
@@ -102,7 +89,7 @@ macro_rules! families {
 
         #[test]
         fn every_family_has_a_test() {
-            assert_eq!(Family::EVERY.as_slice(), [$(Family::$family),*]);
+            assert_eq!(Family::ALL.as_slice(), [$(Family::$family),*]);
         }
     };
 }
@@ -127,19 +114,18 @@ families! {
 #[test]
 fn a_triad_crowded_by_clues_needs_no_guess_or_few() {
     for seed in 0..cases() * 200 {
-        let board = crowded_triad(&mut Random(seed));
-        let grid = Grid::from_bytes(board).unwrap();
+        let grid = grid(&crowded_triad(&mut Random(seed)));
         for backend in Backend::available() {
-            let case = || format!("{grid} by {}", backend.name());
+            let case = || format!("{grid} by {backend}");
             nodes_to_refute(backend.solutions(&grid), 100, &case);
         }
     }
 }
 
-/// A few cases, by all six questions on every engine: none of them hangs, and all say the same.
+/// Every engine answers every question about a few cases, and all say the same.
 #[test]
 fn every_question_has_an_answer() {
-    for (family, seed) in Family::EVERY.into_iter().zip(1000..) {
+    for (family, seed) in Family::ALL.into_iter().zip(1000..) {
         let Some(marks) = (seed..seed + 100).find_map(|seed| family.plant(&mut Random(seed)))
         else {
             panic!("{family:?} cannot be planted");
@@ -152,18 +138,18 @@ fn every_question_has_an_answer() {
         }
     }
     for line in samples::HOSTILE.samples() {
-        let grid = Grid::from_bytes(line.board).unwrap();
+        let grid = grid(&line.board);
         for backend in Backend::available() {
             assert_eq!(backend.solve(&grid).is_ok(), line.count.up_to(2) == 1, "{grid}");
         }
     }
 }
 
-/// Where the digits of a solution come back to the cells of a contradiction, there are solutions
+/// If the digits of a solution are given back to the cells of a contradiction, there are solutions
 /// again, and each is found soon.
 #[test]
 fn a_way_out_is_found() {
-    for (family, number) in Family::EVERY.into_iter().zip(0_u64..) {
+    for (family, number) in Family::ALL.into_iter().zip(0_u64..) {
         for seed in 0..cases() * 4 {
             let mut random = Random(seed << 8 | number);
             let Some(mut marks) = family.plant(&mut random) else {
@@ -174,41 +160,29 @@ fn a_way_out_is_found() {
             for (mark, digit) in marks.iter_mut().zip(&solved) {
                 *mark |= 1 << (digit - 1);
             }
-            let marks = pencilmarks(&marks);
             for backend in Backend::available() {
-                let mut search = backend.solutions(&marks);
+                let case = || format!("{family:?} {seed} by {backend}: {}", pencilmarks(&marks));
+                let mut search = backend.solutions(&pencilmarks(&marks));
                 let mut found = Vec::new();
                 let mut in_vain = 0;
                 while found.len() < 20 {
                     in_vain += 1;
-                    assert!(in_vain <= NODES, "{family:?} {seed} by {}: {marks}", backend.name());
+                    assert!(in_vain <= NODES, "more than {NODES} nodes: {}", case());
                     match search.next_within(1) {
                         Progress::Found(grid) => {
                             in_vain = 0;
-                            assert!(is_solution(&grid, &marks), "{grid} is none of {marks}");
-                            assert!(!found.contains(&grid), "{grid} of {marks} comes twice");
+                            let is_solution = oracle::is_solution_of_marks(grid.as_bytes(), &marks);
+                            assert!(is_solution, "{grid} is no solution: {}", case());
+                            assert!(!found.contains(&grid), "{grid} comes twice: {}", case());
                             found.push(grid);
                         }
                         Progress::Paused => {}
                         Progress::Exhausted => break,
                     }
                 }
-                let solved = Grid::from_bytes(solved).unwrap();
-                assert!(found.len() == 20 || found.contains(&solved), "{marks} lost {solved}");
+                let solved = grid(&solved);
+                assert!(found.len() == 20 || found.contains(&solved), "{solved} lost: {}", case());
             }
         }
     }
-}
-
-fn is_solution(grid: &Grid, marks: &Pencilmarks) -> bool {
-    let digits: Vec<Option<Digit>> = Cell::ALL.iter().map(|&cell| grid.get(cell)).collect();
-    let is_right = |house: usize| {
-        let set: Candidates =
-            planted::house(house).iter().filter_map(|&cell| digits[cell]).collect();
-        set == Candidates::ALL
-    };
-    (0..27).all(is_right)
-        && Cell::ALL
-            .iter()
-            .all(|&cell| grid.get(cell).is_some_and(|digit| marks.candidates(cell).contains(digit)))
 }

@@ -1,20 +1,17 @@
 //! `count_solutions`: exact below its limit, and no further than that.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-mod samples;
+mod common;
 
-use samples::{Count, Set};
-use sudoku_core::{Grid, count_solutions};
-
-fn grid(board: [u8; 81]) -> Grid {
-    Grid::from_bytes(board).unwrap()
-}
+use common::grid;
+use oracle::samples::{self, Count, Set};
+use sudoku_core::count_solutions;
 
 #[test]
 fn every_set_to_two() {
-    for sample in samples::ALL.iter().copied().flat_map(Set::samples) {
+    for sample in samples::all() {
         for limit in 0..=2 {
-            let puzzle = grid(sample.board);
+            let puzzle = grid(&sample.board);
             assert_eq!(count_solutions(&puzzle, limit), sample.count.up_to(limit), "{puzzle}");
         }
     }
@@ -24,7 +21,7 @@ fn every_set_to_two() {
 fn no_solution_whatever_the_limit() {
     for sample in samples::NO_SOLUTION.samples() {
         for limit in [0, 1, 1000, usize::MAX] {
-            assert_eq!(count_solutions(&grid(sample.board), limit), 0, "{}", sample.text);
+            assert_eq!(count_solutions(&grid(&sample.board), limit), 0, "{}", sample.text);
         }
     }
 }
@@ -36,7 +33,7 @@ fn exact_numbers() {
     for sample in sets.into_iter().flat_map(Set::samples) {
         // The rest, up to 395,134, would only take long: `tests/solutions.rs` has the largest.
         if let Count::Exactly(count @ ..=20_000) = sample.count {
-            let (puzzle, count) = (grid(sample.board), usize::try_from(count).unwrap());
+            let (puzzle, count) = (grid(&sample.board), usize::try_from(count).unwrap());
             assert_eq!(count_solutions(&puzzle, usize::MAX), count, "{puzzle}");
             for limit in [count.saturating_sub(1), count, count + 1] {
                 if count < 1000 {
@@ -49,7 +46,7 @@ fn exact_numbers() {
 }
 
 #[test]
-fn more_than_anybody_counted() {
+fn more_than_the_set_counts() {
     let sets = [samples::HOSTILE, samples::NAMED_CASES];
     for sample in sets.into_iter().flat_map(Set::samples) {
         let limit = match sample.count {
@@ -57,6 +54,6 @@ fn more_than_anybody_counted() {
             Count::Exactly(count) if count > 400_000 => 20_000,
             Count::Exactly(_) => continue,
         };
-        assert_eq!(count_solutions(&grid(sample.board), limit), limit, "{}", sample.text);
+        assert_eq!(count_solutions(&grid(&sample.board), limit), limit, "{}", sample.text);
     }
 }

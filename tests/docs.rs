@@ -4,7 +4,8 @@
 use std::fs;
 use std::path::{Path, PathBuf};
 
-/// Whether a text has a block that rustdoc takes for Rust: one without a language, or with `rust` as the first.
+/// Whether a text has a block that rustdoc takes for Rust: one without a language, or with `rust`
+/// as the first.
 fn has_rust(markdown: &str) -> bool {
     let fences = markdown.lines().filter_map(|line| line.trim_start().strip_prefix("```"));
     fences.step_by(2).any(|language| language.is_empty() || language.starts_with("rust"))
@@ -23,8 +24,10 @@ fn every_text_with_rust_in_it_is_a_doctest() {
         texts.iter().filter(|text| text.extension().is_some_and(|extension| extension == "md"))
     {
         if has_rust(&fs::read_to_string(root.join(text)).unwrap()) {
-            let include = format!("#[doc = include_str!(\"../{}\")]", text.display());
-            assert!(lib.contains(&include), "src/lib.rs does not test {}", text.display());
+            // Windows separates folders otherwise.
+            let text = text.display().to_string().replace('\\', "/");
+            let include = format!("#[doc = include_str!(\"../{text}\")]");
+            assert!(lib.contains(&include), "src/lib.rs does not test {text}");
             with_rust += 1;
         }
     }

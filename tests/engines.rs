@@ -1,31 +1,31 @@
-//! Every engine that this processor can run gives the right answer to every question: each is held
-//! against the rules, against the others, and against the textbook solvers.
+//! Every engine that this processor can run gives the right answer to every question: each is
+//! compared with the rules, with the others, and with the textbook solvers.
 //!
 //! The environment variable `SUDOKU_CORE_ENGINES` names the engines that must be there, the best
 //! first and with spaces between them. `ci/processors.sh` and `ci/aarch64.sh` set it.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-mod oracle;
-mod random;
-mod samples;
+mod common;
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
+use std::fmt::Display;
 
-use oracle::Board;
-use sudoku_core::{Backend, Candidates, Cell, Grid, Pencilmarks, SolveError};
+use common::grid;
+use oracle::{Board, random, samples};
+use sudoku_core::{Backend, Candidates, Grid, Pencilmarks, Puzzle, SolveError};
 
-/// Solutions that are looked at for one board.
+/// The most solutions that are compared for one board.
 const LIMIT: usize = 300;
 
 /// The first [`LIMIT`] of some solutions as a set. Panics if one comes twice or is no solution.
 fn distinct(
     solutions: impl Iterator<Item = Grid>,
-    is_solution: impl Fn(&Grid) -> bool,
+    is_solution: impl Fn(&Board) -> bool,
     context: &str,
 ) -> BTreeSet<Grid> {
     let mut set = BTreeSet::new();
     for solution in solutions.take(LIMIT) {
-        assert!(is_solution(&solution), "{context}: not a solution: {solution}");
+        assert!(is_solution(solution.as_bytes()), "{context}: not a solution: {solution}");
         assert!(set.insert(solution), "{context}: comes twice: {solution}");
     }
     set
@@ -36,7 +36,7 @@ fn distinct(
 fn check_solve(
     answer: Result<Grid, SolveError>,
     solutions: &BTreeSet<Grid>,
-    is_solution: impl Fn(&Grid) -> bool,
+    is_solution: impl Fn(&Board) -> bool,
     no_solution: SolveError,
     context: &str,
 ) {
@@ -45,10 +45,12 @@ fn check_solve(
             assert_eq!(solutions.len(), 1, "{context}");
             assert!(solutions.contains(&solution), "{context}: {solution}");
         }
-        Err(SolveError::NotUnique([one, other])) => {
+        Err(SolveError::NotUnique(two)) => {
+            let [one, other] = two.grids();
             assert!(solutions.len() > 1, "{context}");
             assert_ne!(one, other, "{context}");
-            assert!(is_solution(&one) && is_solution(&other), "{context}: {one} {other}");
+            let both = [&one, &other].map(Grid::as_bytes);
+            assert!(both.into_iter().all(is_solution), "{context}: {one} {other}");
         }
         Err(error) => {
             assert_eq!(solutions.len(), 0, "{context}");
@@ -57,42 +59,52 @@ fn check_solve(
     }
 }
 
-/// Asks every engine every question about a board and gives the solutions, up to [`LIMIT`] of them.
-fn agree(board: &Board) -> BTreeSet<Grid> {
-    let grid = Grid::from_bytes(*board).unwrap();
-    let marks = Pencilmarks::from(&grid);
-    let is_solution = |solution: &Grid| oracle::is_solution_of(solution.as_bytes(), board);
-    let no_solution = match grid.conflicts().next() {
-        Some(conflict) => SolveError::Conflict(conflict),
-        None => SolveError::NoSolution,
-    };
-    assert_eq!(no_solution == SolveError::NoSolution, oracle::is_valid(board), "{grid}");
-
+/// Asks every engine every question about a puzzle; returns its solutions, up to [`LIMIT`] of them.
+fn answers(
+    puzzle: &(impl Puzzle + Display),
+    is_solution: impl Fn(&Board) -> bool,
+    no_solution: SolveError,
+) -> BTreeSet<Grid> {
     let mut expected: Option<BTreeSet<Grid>> = None;
     for backend in Backend::available() {
-        let context = format!("{} on {grid}", backend.name());
-        let found = distinct(backend.solutions(&grid), is_solution, &context);
-        let of_marks = distinct(backend.solutions(&marks), is_solution, &context);
+        let context = format!("{backend} on {puzzle}");
+        let found = distinct(backend.solutions(puzzle), &is_solution, &context);
         let expected = expected.get_or_insert_with(|| found.clone());
-        for set in [&found, &of_marks] {
-            assert_eq!(set.len(), expected.len(), "{context}");
-            // Below the limit both have all of them; at the limit they may have different ones.
-            assert!(set.len() == LIMIT || set == expected, "{context}");
-        }
+        assert_eq!(found.len(), expected.len(), "{context}");
+        // Below the limit both have all of them; at the limit they may have different ones.
+        assert!(found.len() == LIMIT || found == *expected, "{context}");
         for limit in [0, 1, 2, LIMIT] {
-            let count = expected.len().min(limit);
-            assert_eq!(backend.count_solutions(&grid, limit), count, "{context}");
-            assert_eq!(backend.count_solutions(&marks, limit), count, "{context}");
+            let count = backend.count_solutions(puzzle, limit);
+            assert_eq!(count, expected.len().min(limit), "{context}");
         }
-        check_solve(backend.solve(&grid), expected, is_solution, no_solution, &context);
-        check_solve(backend.solve(&marks), expected, is_solution, SolveError::NoSolution, &context);
+        check_solve(backend.solve(puzzle), expected, &is_solution, no_solution, &context);
     }
     expected.unwrap()
 }
 
+/// Asks every engine every question about a board and its pencilmarks; returns the solutions, up to
+/// [`LIMIT`] of them.
+fn agree(board: &Board) -> BTreeSet<Grid> {
+    let grid = grid(board);
+    let is_solution = |solution: &Board| oracle::is_solution_of(solution, board);
+    let no_solution = match grid.conflicts().next() {
+        Some(conflict) => SolveError::Conflict(conflict),
+        None => SolveError::NoSolution,
+    };
+    let found = answers(&grid, is_solution, no_solution);
+    let of_marks = answers(&Pencilmarks::from(&grid), is_solution, SolveError::NoSolution);
+    assert_eq!(found.len(), of_marks.len(), "{grid}");
+    assert!(found.len() == LIMIT || found == of_marks, "{grid}");
+    found
+}
+
 #[test]
-fn the_scalar_engine_is_always_there_and_comes_last() {
-    assert_eq!(Backend::available().last().unwrap().name(), "scalar");
+fn the_best_comes_first_and_the_scalar_one_last() {
+    let mut backends = Backend::available();
+    assert_eq!(backends.next(), Some(Backend::best()));
+    if let Some(last) = backends.last() {
+        assert_eq!(last.name(), "scalar");
+    }
 }
 
 #[test]
@@ -106,12 +118,42 @@ fn this_processor_runs_more_than_one_engine() {
 }
 
 #[test]
+fn backends_are_told_apart_by_their_names() {
+    for (place, backend) in Backend::available().enumerate() {
+        let name = backend.name();
+        assert_eq!(backend.to_string(), name);
+        assert_eq!(format!("[{backend:>8}]"), format!("[{name:>8}]"));
+        assert_eq!(format!("{backend:?}"), format!("Backend({name:?})"));
+        for (other_place, other) in Backend::available().enumerate() {
+            assert_eq!(backend == other, place == other_place, "{backend} {other}");
+            assert_eq!(backend.name() == other.name(), place == other_place, "{backend} {other}");
+        }
+    }
+    let hashed: HashSet<Backend> = Backend::available().chain(Backend::available()).collect();
+    assert_eq!(hashed.len(), Backend::available().count());
+    assert!(hashed.contains(&Backend::best()));
+}
+
+#[test]
+fn the_order_of_the_solutions_depends_on_the_backend_alone() {
+    let boards = [[0; 81], random::thinned(1, 20, 0), random::thinned(2, 24, 0)];
+    for board in boards {
+        let grid = grid(&board);
+        for backend in Backend::available() {
+            let first: Vec<Grid> = backend.solutions(&grid).take(LIMIT).collect();
+            assert!(first.len() > 1, "{backend}: {grid}");
+            assert!(backend.solutions(&grid).take(LIMIT).eq(first), "{backend}: {grid}");
+        }
+    }
+}
+
+#[test]
 fn on_every_set() {
-    for sample in samples::ALL.iter().flat_map(|set| set.samples()) {
+    for sample in samples::all() {
         let found = agree(&sample.board);
         // No set knows more than "more than 100" of every puzzle.
         assert_eq!(found.len().min(100), sample.count.up_to(100), "{}", sample.text);
-        if !sample.solutions.is_empty() && found.len() < LIMIT {
+        if !sample.solutions.is_empty() {
             let found: BTreeSet<_> = found.iter().map(Grid::as_bytes).collect();
             assert_eq!(found, sample.solutions.iter().collect(), "{}", sample.text);
         }
@@ -141,9 +183,9 @@ fn with_the_textbook_on_random_boards() {
         };
         answered += 1;
         let found = agree(&board);
-        assert_eq!(found.len(), solutions.len(), "{}", samples::text(&board));
+        assert_eq!(found.len(), solutions.len(), "{}", oracle::text(&board));
         if found.len() < LIMIT {
-            assert!(found.iter().map(Grid::as_bytes).eq(&solutions), "{}", samples::text(&board));
+            assert!(found.iter().map(Grid::as_bytes).eq(&solutions), "{}", oracle::text(&board));
         }
     }
     assert!(answered * 4 > asked * 3, "the textbook answered {answered} of {asked}");
@@ -152,37 +194,10 @@ fn with_the_textbook_on_random_boards() {
 #[test]
 fn on_pencilmarks() {
     for seed in 0..400 {
-        let mut random = random::Random(seed);
-        let solution = Grid::from_bytes(random::solved(seed)).unwrap();
-        let mut marks = Pencilmarks::FULL;
-        for cell in Cell::ALL {
-            let mut set: Candidates = solution.get(cell).into_iter().collect();
-            for digit in Candidates::ALL.iter() {
-                if random.below(100) < 20 + seed as usize % 50 {
-                    set = set.with(digit);
-                }
-            }
-            marks.set(cell, set);
-        }
-        let is_solution = |grid: &Grid| {
-            let takes =
-                |cell| grid.get(cell).is_some_and(|digit| marks.candidates(cell).contains(digit));
-            oracle::is_solution_of(grid.as_bytes(), &[0; 81]) && Cell::ALL.into_iter().all(takes)
-        };
-        let mut expected: Option<BTreeSet<Grid>> = None;
-        for backend in Backend::available() {
-            let context = format!("{} with seed {seed}", backend.name());
-            let found = distinct(backend.solutions(&marks), is_solution, &context);
-            assert!(found.contains(&solution) || found.len() == LIMIT, "{context}");
-            let expected = expected.get_or_insert_with(|| found.clone());
-            assert_eq!(found.len(), expected.len(), "{context}");
-            assert!(found.len() == LIMIT || &found == expected, "{context}");
-            for limit in [0, 1, 2, LIMIT] {
-                let count = backend.count_solutions(&marks, limit);
-                assert_eq!(count, expected.len().min(limit), "{context}");
-            }
-            let answer = backend.solve(&marks);
-            check_solve(answer, expected, is_solution, SolveError::NoSolution, &context);
-        }
+        let (solution, plain) = random::marks(seed, 20 + seed as usize % 50);
+        let marks = Pencilmarks::from(plain.map(Candidates::from_bits_truncate));
+        let is_solution = |solution: &Board| oracle::is_solution_of_marks(solution, &plain);
+        let found = answers(&marks, is_solution, SolveError::NoSolution);
+        assert!(found.contains(&grid(&solution)) || found.len() == LIMIT, "{marks}");
     }
 }

@@ -1,22 +1,22 @@
 //! `Grid` itself: its cells, its clues, and the ways in and out that are not text.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-mod random;
-mod samples;
+mod common;
 
 use std::collections::{BTreeSet, HashSet};
 
-use sudoku_core::{Candidates, Cell, Clues, Digit, Grid, NotADigit};
+use common::grid;
+use oracle::{Board, houses, puzzles, random, samples};
+use sudoku_core::{Candidates, Cell, Clues, Digit, Grid, NotADigit, Pencilmarks, grid};
 
 /// Boards of every kind: every sample, and random ones from empty to full.
-fn boards() -> impl Iterator<Item = [u8; 81]> {
-    let samples = samples::ALL.iter().flat_map(|set| set.samples());
+fn boards() -> impl Iterator<Item = Board> {
     let random = (0..164).map(|seed| random::thinned(seed, seed as usize % 82, 2));
-    samples.map(|sample| sample.board).chain(random)
+    samples::all().map(|sample| sample.board).chain(random)
 }
 
 /// The filled cells of a board and their digits, as numbers.
-fn filled(board: &[u8; 81]) -> Vec<(usize, u8)> {
+fn filled(board: &Board) -> Vec<(usize, u8)> {
     let cells = board.iter().copied().enumerate();
     cells.filter(|&(_, digit)| digit != 0).collect()
 }
@@ -29,7 +29,7 @@ fn numbers((cell, digit): (Cell, Digit)) -> (usize, u8) {
 fn clues_are_the_filled_cells_in_order() {
     let mut most = 0;
     for board in boards() {
-        let grid = Grid::from_bytes(board).unwrap();
+        let grid = grid(&board);
         let expected = filled(&board);
         assert_eq!(grid.clues().map(numbers).collect::<Vec<_>>(), expected, "{grid}");
         assert_eq!(grid.clue_count(), expected.len(), "{grid}");
@@ -58,16 +58,15 @@ fn each_digit_in_each_cell_is_a_clue() {
 }
 
 #[test]
-fn clues_know_between_what_bounds_they_are_and_end_for_good() {
+fn clues_know_how_many_they_are_and_end_for_good() {
     fn is_fused(_: &impl core::iter::FusedIterator) {}
     for board in boards().step_by(40) {
-        let grid = Grid::from_bytes(board).unwrap();
+        let grid = grid(&board);
         let mut clues: Clues<'_> = grid.clues();
         is_fused(&clues);
         for left in (0..=grid.clue_count()).rev() {
             let (at_least, at_most) = clues.size_hint();
-            assert!(at_least <= left && at_most.unwrap() >= left, "{grid}");
-            assert!(at_most.unwrap() <= 81, "{grid}");
+            assert_eq!((at_least, at_most), (left, Some(left)), "{grid}");
             let copy = clues.clone();
             assert_eq!(copy.count(), left, "{grid}");
             assert_eq!(clues.next().is_some(), left > 0, "{grid}");
@@ -77,21 +76,16 @@ fn clues_know_between_what_bounds_they_are_and_end_for_good() {
         }
         assert_eq!(clues.size_hint(), (0, Some(0)));
     }
-    assert!(format!("{:?}", Grid::EMPTY.clues()).starts_with("Clues { grid: Grid\n+---"));
+    assert!(format!("{:?}", Grid::EMPTY.clues()).contains("grid: Grid\n+---"));
 }
 
 #[test]
 fn candidates_are_what_the_peers_leave() {
     for board in boards().step_by(9) {
-        let grid = Grid::from_bytes(board).unwrap();
+        let grid = grid(&board);
         for (at, cell) in Cell::ALL.into_iter().enumerate() {
-            let corner = |cell: usize| (cell / 27, cell % 9 / 3);
-            let sees = |other: usize| {
-                other != at
-                    && (other / 9 == at / 9 || other % 9 == at % 9 || corner(other) == corner(at))
-            };
             let mut expected = [true; 10];
-            let peers = (0..81).filter(|&other| sees(other));
+            let peers = (0..81).filter(|&other| houses::sees(at, other));
             peers.for_each(|other| expected[usize::from(board[other])] = false);
             let candidates = grid.candidates(cell);
             let right =
@@ -105,7 +99,7 @@ fn candidates_are_what_the_peers_leave() {
 #[test]
 fn numbers_go_in_and_come_out() {
     for board in boards() {
-        let grid = Grid::from_bytes(board).unwrap();
+        let grid = grid(&board);
         assert_eq!(Grid::try_from(board), Ok(grid));
         assert_eq!(grid.to_bytes(), board);
         assert_eq!(grid.as_bytes(), &board);
@@ -127,7 +121,7 @@ fn the_first_number_that_is_no_digit_is_named() {
             board[index..].fill(255);
             board[index] = found;
             let error: NotADigit = Grid::from_bytes(board).unwrap_err();
-            assert_eq!((error.cell, error.found), (cell, found));
+            assert_eq!((error.cell, error.found), (cell, i32::from(found)));
             assert_eq!(Grid::try_from(board), Err(error));
             let mut rows = [[0; 9]; 9];
             rows.as_flattened_mut().copy_from_slice(&board);
@@ -141,10 +135,74 @@ fn the_first_number_that_is_no_digit_is_named() {
 #[test]
 fn grids_compare_by_their_bytes() {
     let boards: BTreeSet<_> = boards().collect();
-    let grids: BTreeSet<_> = boards.iter().map(|&board| Grid::from_bytes(board).unwrap()).collect();
+    let grids: BTreeSet<_> = boards.iter().map(grid).collect();
     assert!(grids.iter().map(Grid::as_bytes).eq(&boards));
     let hashed: HashSet<_> = grids.iter().collect();
     assert_eq!(hashed.len(), boards.len());
-    let copies = boards.iter().map(|&board| Grid::from_bytes(board).unwrap());
+    let copies = boards.iter().map(grid);
     assert!(copies.into_iter().all(|copy| hashed.contains(&copy)));
+}
+
+/// Asks whether a board is a solution of others and of pencilmarks, and compares with the oracle.
+/// Returns the number of times that it is.
+fn solved_by(board: &Board, puzzles: &[Board], marks: &[oracle::Marks]) -> usize {
+    let solution = grid(board);
+    let mut yes = 0;
+    for puzzle in puzzles {
+        let is_solution = solution.is_solution_of(&grid(puzzle));
+        assert_eq!(is_solution, oracle::is_solution_of(board, puzzle), "{solution}");
+        yes += usize::from(is_solution);
+    }
+    for plain in marks {
+        let marks = Pencilmarks::from(plain.map(Candidates::from_bits_truncate));
+        let is_solution = solution.is_solution_of(&marks);
+        assert_eq!(is_solution, oracle::is_solution_of_marks(board, plain), "{solution} {marks}");
+        yes += usize::from(is_solution);
+    }
+    yes
+}
+
+#[test]
+fn a_solution_is_what_the_oracle_says() {
+    let (mut asked, mut yes) = (0, 0);
+    for seed in 0..200 {
+        let clues = seed as usize % 82;
+        let (solution, marks) = random::marks(seed, clues);
+        // Clues of the solution, one clue that may be wrong, and a board without anything in
+        // common.
+        let mut kept = solution;
+        (0..81).filter(|cell| cell * 7 % 81 >= clues).for_each(|cell| kept[cell] = 0);
+        let mut wrong = kept;
+        wrong[clues % 81] = 1 + clues as u8 % 9;
+        let puzzles = [kept, wrong, random::thinned(seed, clues, 0), [0; 81], solution];
+        let (_, others) = random::marks(seed + 1, clues);
+        let boards = [solution, kept, random::solved(seed + 1), random::scattered(seed, 81)];
+        for board in boards {
+            asked += 7;
+            yes += solved_by(&board, &puzzles, &[marks, others]);
+        }
+    }
+    assert!(yes > 400 && asked - yes > 400, "{yes} of {asked}");
+}
+
+#[test]
+fn one_wrong_or_empty_cell_is_no_solution() {
+    let solution = oracle::board(puzzles::EASY_SOLUTION);
+    let puzzle = oracle::board(puzzles::EASY);
+    let exact = solution.map(|digit| 1 << (digit - 1));
+    assert_eq!(solved_by(&solution, &[puzzle, [0; 81]], &[exact]), 3);
+    for cell in 0..81 {
+        for digit in (0..=9).filter(|&digit| digit != solution[cell]) {
+            let mut board = solution;
+            board[cell] = digit;
+            assert_eq!(solved_by(&board, &[puzzle, [0; 81]], &[exact, [0x1FF; 81]]), 0);
+        }
+        // The board is right, and the puzzle does not allow one of its digits.
+        let (mut other, mut marks) = (puzzle, [0x1FF; 81]);
+        other[cell] = solution[cell] % 9 + 1;
+        marks[cell] &= !exact[cell];
+        assert_eq!(solved_by(&solution, &[other], &[marks]), 0);
+    }
+    let solution = grid!(puzzles::EASY_SOLUTION);
+    assert!(solution.is_solution_of(&&grid!(puzzles::EASY)), "a reference is a puzzle too");
 }

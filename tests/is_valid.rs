@@ -1,15 +1,13 @@
-//! `is_valid` and `Grid::conflicts`: the rules, and nothing but the rules.
+//! `is_valid` and `Grid::conflicts`: the rules, and nothing but the rules. That they are what their
+//! definition says of every grid is a claim of `tests/claims`.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-mod oracle;
-mod samples;
+mod common;
 
-use samples::Count;
-use sudoku_core::{Cell, Digit, Grid, House, is_valid};
-
-fn grid(text: &str) -> Grid {
-    text.parse().unwrap()
-}
+use common::grid;
+use oracle::puzzles;
+use oracle::samples::{self, Count};
+use sudoku_core::{Cell, Digit, Grid, grid, is_valid};
 
 #[test]
 fn the_boards_of_the_usual_exercise() {
@@ -48,47 +46,24 @@ fn an_empty_grid_and_a_lone_digit_are_valid() {
 }
 
 #[test]
-fn two_cells_clash_exactly_when_they_share_a_house_and_a_digit() {
-    for first in Cell::ALL {
-        for second in Cell::ALL.into_iter().filter(|&second| second > first) {
-            let mut grid = Grid::EMPTY;
-            grid.set(first, Some(Digit::D5));
-            grid.set(second, Some(Digit::D6));
-            assert!(is_valid(&grid), "{grid}");
-
-            grid.set(second, Some(Digit::D5));
-            let shared: Vec<House> = House::ALL
-                .into_iter()
-                .filter(|house| house.cells().contains(&first) && house.cells().contains(&second))
-                .collect();
-            assert_eq!(is_valid(&grid), shared.is_empty(), "{grid}");
-            assert!(grid.conflicts().map(|conflict| conflict.house).eq(shared), "{grid}");
-            assert!(grid.conflicts().all(|conflict| {
-                (conflict.first, conflict.second, conflict.digit) == (first, second, Digit::D5)
-            }));
-        }
-    }
-}
-
-#[test]
 fn valid_says_nothing_of_solutions() {
-    let dead_corner =
-        grid(".876543212........3........4........5........6........7........8........9........");
-    assert!(is_valid(&dead_corner));
-    assert!(dead_corner.candidates(Cell::ALL[0]).is_empty());
+    let dead = grid!(puzzles::DEAD_CELL);
+    assert!(is_valid(&dead));
+    assert!(dead.candidates(Cell::ALL[0]).is_empty());
 }
 
 #[test]
 fn a_solved_grid_is_valid_until_one_digit_changes() {
     for sample in samples::PROJECT_EULER_96.samples() {
-        let solution = Grid::from_bytes(sample.solutions[0]).unwrap();
+        let solution = grid(&sample.solutions[0]);
         assert!(is_valid(&solution) && solution.is_solved());
         for cell in Cell::ALL {
             for digit in Digit::ALL.into_iter().filter(|&digit| solution.get(cell) != Some(digit)) {
                 let mut changed = solution;
                 changed.set(cell, Some(digit));
                 assert!(!is_valid(&changed) && changed.is_complete() && !changed.is_solved());
-                // Three houses, each with the one cell that has the digit already; a cell that is in two of them counts twice.
+                // Each of the three houses has one cell with the digit already; a cell that is in
+                // two of them counts twice.
                 assert_eq!(changed.conflicts().count(), 3, "{changed}");
             }
         }
@@ -98,10 +73,8 @@ fn a_solved_grid_is_valid_until_one_digit_changes() {
 #[test]
 fn every_set_is_valid_or_has_no_solution() {
     let mut not_valid = 0;
-    for sample in samples::ALL.iter().copied().flat_map(samples::Set::samples) {
-        let grid = Grid::from_bytes(sample.board).unwrap();
-        assert_eq!(is_valid(&grid), oracle::is_valid(&sample.board), "{grid}");
-        assert_eq!(is_valid(&grid), grid.conflicts().next().is_none(), "{grid}");
+    for sample in samples::all() {
+        let grid = grid(&sample.board);
         if !is_valid(&grid) {
             not_valid += 1;
             assert_eq!(sample.count, Count::Exactly(0), "{grid}");
@@ -118,7 +91,7 @@ fn the_named_conflicts() {
         ("duplicate given - row", &["two 2s in row 5: r5c1 and r5c9"]),
     ] {
         let sample = samples::NAMED_CASES.samples().find(|sample| sample.note.starts_with(name));
-        let grid = Grid::from_bytes(sample.unwrap().board).unwrap();
+        let grid = grid(&sample.unwrap().board);
         let conflicts: Vec<String> =
             grid.conflicts().map(|conflict| conflict.to_string()).collect();
         assert_eq!(conflicts, expected, "{name}");

@@ -11,13 +11,14 @@
 //! All engines with vectors are one algorithm, so they must visit the same number of nodes.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-mod random;
-mod samples;
+mod common;
 
 use std::fmt::Write as _;
 use std::io::Write as _;
 
-use sudoku_core::{Backend, Grid, Progress, Solutions};
+use common::grid;
+use oracle::{Board, random, samples};
+use sudoku_core::{Backend, Progress, Solutions};
 
 const PINNED: &str = include_str!("data/nodes.txt");
 
@@ -27,7 +28,7 @@ const HEAD: &str = "\
 # set\tengine\ttotal\tmost
 ";
 
-/// A search that is stopped at its second solution, and how often it was told to go on by one node.
+/// A search that is stopped at its second solution, and how often it was resumed for one node.
 struct Steps {
     search: Solutions,
     solutions: u32,
@@ -35,9 +36,8 @@ struct Steps {
 }
 
 impl Steps {
-    fn new(backend: Backend, board: &[u8; 81]) -> Self {
-        let search = backend.solutions(&Grid::from_bytes(*board).unwrap());
-        Self { search, solutions: 0, nodes: 0 }
+    fn new(backend: Backend, board: &Board) -> Self {
+        Self { search: backend.solutions(&grid(board)), solutions: 0, nodes: 0 }
     }
 
     /// Visits one node and says whether it was the last one.
@@ -94,7 +94,7 @@ fn no_set_takes_more_nodes_than_pinned() {
     let mut table = HEAD.to_owned();
     let mut higher = Vec::new();
     let mut lower = Vec::new();
-    for set in samples::ALL {
+    for set in samples::SETS {
         for kind_of_rows in ["vector", "scalar"] {
             let engines = Backend::available().filter(|&backend| kind(backend) == kind_of_rows);
             let measured: Vec<_> = engines.map(|backend| measure(backend, *set)).collect();
@@ -130,7 +130,7 @@ fn no_set_takes_more_nodes_than_pinned() {
 
 /// The engines go forward in step until the first is done. The others may take 64 times its nodes
 /// and a thousand more: an engine that never ends fails the test and does not hang it.
-fn none_lags_far_behind(board: &[u8; 81]) {
+fn none_lags_far_behind(board: &Board) {
     let mut running: Vec<_> = Backend::available().collect();
     let mut steps: Vec<_> = running.iter().map(|&backend| Steps::new(backend, board)).collect();
     let mut bound = u64::MAX;
@@ -141,7 +141,7 @@ fn none_lags_far_behind(board: &[u8; 81]) {
                 steps.swap_remove(at);
                 running.swap_remove(at);
             } else if steps[at].nodes > bound {
-                panic!("{} lags behind on {}", running[at].name(), samples::text(board));
+                panic!("{} lags behind on {}", running[at].name(), oracle::text(board));
             }
         }
     }
@@ -149,7 +149,7 @@ fn none_lags_far_behind(board: &[u8; 81]) {
 
 #[test]
 fn none_lags_far_behind_on_any_set() {
-    for sample in samples::ALL.iter().flat_map(|set| set.samples()) {
+    for sample in samples::all() {
         none_lags_far_behind(&sample.board);
     }
 }

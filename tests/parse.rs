@@ -1,17 +1,14 @@
 //! Text to grid: exactly the documented forms, and for any other text the place of the error.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
-mod samples;
-
+use oracle::puzzles::EASY as LINE;
+use oracle::samples;
 use sudoku_core::text::Found::{self, Byte, Char, End};
-use sudoku_core::text::{Expected, NotASymbol};
-use sudoku_core::{Cell, Digit, Grid, Pencilmarks, grid};
-
-const LINE: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+use sudoku_core::text::{BoardError, Expected};
+use sudoku_core::{Digit, Grid, Pencilmarks, grid};
 
 fn puzzle() -> Grid {
-    Grid::from_bytes(samples::board(LINE)).unwrap()
+    Grid::from_bytes(oracle::board(LINE)).unwrap()
 }
 
 fn rows() -> Vec<&'static str> {
@@ -72,6 +69,14 @@ fn what_the_grammar_allows() {
         texts.push(format!("{}{comment}", rows.join("\n")));
         texts.push(format!("{}{comment}", rows.join("\r\n  ")));
     }
+    let board = format!("{:#}", puzzle());
+    texts.extend([
+        board.replace('\n', "\r\n"),
+        board.replace('\n', "\n  "),
+        board.replace(" |", "|").replace("| ", "|"),
+        format!("\u{feff}\n{board}\n# a board"),
+        board,
+    ]);
     for text in texts {
         assert_eq!(text.parse(), Ok(puzzle()), "{text:?}");
         assert_eq!(Grid::parse(text.as_bytes()), Ok(puzzle()), "{text:?}");
@@ -85,6 +90,7 @@ fn other_ways_to_write_a_grid() {
     let rows = rows();
     let symbol = Expected::Symbol;
     let spread: Vec<String> = LINE.chars().map(|symbol| symbol.to_string()).collect();
+    let board = format!("{:#}", puzzle());
     let solution = LINE.replace('.', "1");
     let ruled = format!("{}\n---+---+---\n{}", rows[..3].join("\n"), rows[3..].join("\n"));
     let three = [rows[..3].concat(), rows[3..6].concat(), rows[6..].concat()].join("\n");
@@ -104,7 +110,10 @@ fn other_ways_to_write_a_grid() {
         // Boxes drawn in ASCII and otherwise.
         (rows.join("\n").replace("...", "...|"), (8, 1, 9, Char('|'), symbol)),
         (ruled, (30, 4, 1, Char('-'), symbol)),
-        (format!("{:#}", puzzle()), (0, 1, 1, Char('+'), symbol)),
+        // A board that lacks something.
+        (board.replacen("3", " ", 1), (49, 2, 24, Char(' '), no_space(8))),
+        (board.replacen("3", "-", 1), (30, 2, 5, Char('-'), symbol)),
+        (board.replace("| . 9", "  . 9 . |\n|"), (85, 4, 8, Char(' '), no_space(21))),
         (rows.join("\n").replacen("..7", "│..7", 1), (2, 1, 3, Char('│'), symbol)),
         // Lines and sections of other programs.
         (format!(":0000:x:{LINE}:::"), (0, 1, 1, Char(':'), symbol)),
@@ -209,10 +218,14 @@ fn is_sound(text: &[u8]) -> bool {
     let Ok(grid) = Grid::parse(text) else { return false };
     let text = text.strip_prefix(b"\xef\xbb\xbf").unwrap_or(text);
     let body = text.split(|&byte| byte == b'#').next().unwrap();
-    let lines = body.split(|&byte| byte == b'\n').map(|line| line.trim_ascii().len());
+    let is_board = body.trim_ascii_start().starts_with(b"+");
+    let is_border = |byte: &u8| is_board && (b"+-|".contains(byte) || byte.is_ascii_whitespace());
+    let lines = body
+        .split(|&byte| byte == b'\n')
+        .map(|line| line.trim_ascii().iter().filter(|byte| !is_border(byte)).count());
     let lengths: Vec<usize> = lines.filter(|&len| len > 0).collect();
-    assert!(lengths == [81] || lengths == [9; 9], "{text:?}");
-    let symbols = body.iter().filter(|byte| !byte.is_ascii_whitespace());
+    assert!(lengths == [9; 9] || lengths == [81] && !is_board, "{text:?}");
+    let symbols = body.iter().filter(|byte| !byte.is_ascii_whitespace() && !is_border(byte));
     let read: Vec<u8> =
         symbols.map(|byte| if b"0_*".contains(byte) { b'.' } else { *byte }).collect();
     assert_eq!(read, grid.to_ascii());
@@ -223,7 +236,8 @@ fn is_sound(text: &[u8]) -> bool {
 fn one_wrong_byte_never_makes_another_grid() {
     let (mut read, mut refused) = (0, 0);
     let mut check = |text: Vec<u8>| *(if is_sound(&text) { &mut read } else { &mut refused }) += 1;
-    for text in [LINE.to_string(), rows().join("\n"), rows().join("\r\n") + "#x"] {
+    let board = format!("{:#}", puzzle());
+    for text in [LINE.to_string(), rows().join("\n"), rows().join("\r\n") + "#x", board] {
         for at in 0..=text.len() {
             let (head, tail) = text.as_bytes().split_at(at);
             let rest = tail.get(1..).unwrap_or_default();
@@ -238,28 +252,6 @@ fn one_wrong_byte_never_makes_another_grid() {
 }
 
 #[test]
-fn each_symbol_at_each_cell() {
-    for cell in Cell::ALL {
-        for digit in Digit::ALL {
-            let mut text = [b'.'; 81];
-            text[cell.index()] = b'0' + digit.get();
-            let mut expected = Grid::EMPTY;
-            expected.set(cell, Some(digit));
-            assert_eq!(Grid::parse(&text), Ok(expected));
-        }
-    }
-}
-
-#[test]
-fn every_set() {
-    for sample in samples::ALL.iter().copied().flat_map(samples::Set::samples) {
-        if !sample.text.contains('-') {
-            assert_eq!(sample.text.parse().ok(), Grid::from_bytes(sample.board).ok());
-        }
-    }
-}
-
-#[test]
 fn numbers_are_not_text() {
     assert!(Grid::parse(&[9; 81]).is_err());
     assert!(Grid::parse(puzzle().as_bytes()).is_err());
@@ -271,7 +263,7 @@ fn numbers_are_not_text() {
     for wrong in [10, b'5', b'.', 255] {
         rows[8][8] = wrong;
         let error = Grid::try_from(rows).unwrap_err();
-        assert_eq!((error.cell.index(), error.found), (80, wrong));
+        assert_eq!((error.cell.index(), error.found), (80, i32::from(wrong)));
         assert_eq!(error.to_string(), format!("r9c9: found {wrong}, expected 0 to 9"));
     }
 }
@@ -288,10 +280,29 @@ fn boards_of_characters() {
     for wrong in ['x', ' ', '\n', '#', '５', 'ı', '\u{ff}', '\u{135}', '\0', '\u{5}'] {
         let mut board = board;
         board[4][7] = wrong;
-        let error: NotASymbol = Grid::try_from(board).unwrap_err();
-        assert_eq!((error.cell.index(), error.found), (43, wrong));
-        let expected = "expected 1 to 9, or one of . 0 _ * for an empty cell";
-        assert_eq!(error.to_string(), format!("r5c8: found {wrong:?}, {expected}"));
+        let error: BoardError = Grid::try_from(board).unwrap_err();
+        let BoardError { row, column, found, expected, .. } = error;
+        assert_eq!((row, column, found, expected), (5, 8, Char(wrong), Expected::Symbol));
+        assert!(error.to_string().starts_with("row 5, column 8: found "));
+    }
+    // Other shapes, as slices.
+    let rows: Vec<Vec<char>> = board.map(Vec::from).into();
+    assert_eq!(Grid::try_from(&rows[..]), Ok(puzzle()));
+    assert_eq!(Grid::try_from(&board[..]), Ok(puzzle()));
+    let refused = |rows: &[Vec<char>]| {
+        let error = Grid::try_from(rows).unwrap_err();
+        assert_eq!(error.expected, Expected::Words("nine rows of nine characters"));
+        (error.row, error.column, error.found)
+    };
+    assert_eq!(refused(&[]), (1, 1, End));
+    assert_eq!(refused(&rows[..8]), (9, 1, End));
+    assert_eq!(refused(&[&rows[..], &rows[..1]].concat()), (10, 1, Char('5')));
+    for row in 0..9 {
+        let mut rows = rows.clone();
+        rows[row].push('7');
+        assert_eq!(refused(&rows), (row + 1, 10, Char('7')));
+        rows[row].truncate(row);
+        assert_eq!(refused(&rows), (row + 1, row + 1, End));
     }
 }
 

@@ -2,12 +2,10 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod claims;
-mod oracle;
-mod random;
-mod samples;
+mod common;
 
+use oracle::random::{self, Orientation, Scramble};
 use proptest::prelude::*;
-use random::{Orientation, Scramble};
 
 /// Boards of every density: with a solution, with a wrong clue or two, and without any sense.
 fn board() -> impl Strategy<Value = [u8; 81]> {
@@ -56,7 +54,7 @@ fn text() -> impl Strategy<Value = Vec<u8>> {
     );
     let spoilt =
         (board(), 0..100usize, any::<u8>(), 0..3usize).prop_map(|(board, at, byte, removed)| {
-            let mut text = samples::text(&board).into_bytes();
+            let mut text = oracle::text(&board).into_bytes();
             let at = at.min(text.len());
             text.splice(at..(at + removed).min(81), [byte]);
             text
@@ -71,42 +69,31 @@ fn text() -> impl Strategy<Value = Vec<u8>> {
     ]
 }
 
+fn config() -> ProptestConfig {
+    ProptestConfig { failure_persistence: None, ..ProptestConfig::default() }
+}
+
+macro_rules! tests {
+    ($($claim:ident)*) => {
+        proptest! {
+            #![proptest_config(config())]
+
+            $(#[test]
+            fn $claim(board in board()) {
+                claims::$claim(&board);
+            })*
+        }
+    };
+}
+
+claims::for_each_claim!(tests);
+
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
-
-    #[test]
-    fn solutions_keep_rules_and_clues(board in board()) {
-        claims::solutions_keep_rules_and_clues(&board);
-    }
-
-    #[test]
-    fn solutions_are_those_of_the_oracle(board in board()) {
-        claims::solutions_are_those_of_the_oracle(&board);
-    }
-
-    #[test]
-    fn validity_is_its_definition(board in board()) {
-        claims::validity_is_its_definition(&board);
-    }
-
-    #[test]
-    fn text_reads_back(board in board()) {
-        claims::text_reads_back(&board);
-    }
+    #![proptest_config(config())]
 
     #[test]
     fn a_scrambled_puzzle_has_the_scrambled_solutions(board in board(), scramble in scramble()) {
         claims::a_scrambled_puzzle_has_the_scrambled_solutions(&board, &scramble);
-    }
-
-    #[test]
-    fn slices_do_not_matter(board in board()) {
-        claims::slices_do_not_matter(&board);
-    }
-
-    #[test]
-    fn pencilmarks_are_the_same_puzzle(board in board()) {
-        claims::pencilmarks_are_the_same_puzzle(&board);
     }
 
     #[test]
@@ -115,14 +102,15 @@ proptest! {
     }
 }
 
-/// The comparison with the oracle is worth something: it comes to an end, and meets every kind of board.
+/// The comparison with the oracle means something: it mostly finishes, and meets every kind of
+/// board.
 #[test]
 fn the_oracle_mostly_finishes_and_meets_every_kind() {
     let [mut finished, mut none, mut one, mut several, mut many] = [0; 5];
     for seed in 0..400 {
         let board = random::thinned(seed, 17 + seed as usize % 40, seed as usize % 5 / 3);
         finished += u32::from(claims::solutions_are_those_of_the_oracle(&board));
-        match sudoku_core::count_solutions(&claims::grid(&board), claims::LIMIT) {
+        match sudoku_core::count_solutions(&common::grid(&board), claims::LIMIT) {
             0 => none += 1,
             1 => one += 1,
             claims::LIMIT => many += 1,

@@ -2,12 +2,10 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod claims;
-mod oracle;
-mod random;
-mod samples;
+mod common;
 
+use oracle::random::{self, Scramble};
 use quickcheck::{Arbitrary, Gen, quickcheck};
-use random::Scramble;
 
 /// A board of any density; shrinks by taking clues away.
 #[derive(Clone, Debug)]
@@ -36,33 +34,21 @@ impl Arbitrary for AnyBoard {
     }
 }
 
+macro_rules! tests {
+    ($($claim:ident)*) => {
+        quickcheck! {
+            $(fn $claim(board: AnyBoard) -> () {
+                claims::$claim(&board.0);
+            })*
+        }
+    };
+}
+
+claims::for_each_claim!(tests);
+
 quickcheck! {
-    fn solutions_keep_rules_and_clues(board: AnyBoard) -> () {
-        claims::solutions_keep_rules_and_clues(&board.0);
-    }
-
-    fn solutions_are_those_of_the_oracle(board: AnyBoard) -> () {
-        claims::solutions_are_those_of_the_oracle(&board.0);
-    }
-
-    fn validity_is_its_definition(board: AnyBoard) -> () {
-        claims::validity_is_its_definition(&board.0);
-    }
-
-    fn text_reads_back(board: AnyBoard) -> () {
-        claims::text_reads_back(&board.0);
-    }
-
     fn a_scrambled_puzzle_has_the_scrambled_solutions(board: AnyBoard, seed: u64) -> () {
         claims::a_scrambled_puzzle_has_the_scrambled_solutions(&board.0, &Scramble::of(seed));
-    }
-
-    fn slices_do_not_matter(board: AnyBoard) -> () {
-        claims::slices_do_not_matter(&board.0);
-    }
-
-    fn pencilmarks_are_the_same_puzzle(board: AnyBoard) -> () {
-        claims::pencilmarks_are_the_same_puzzle(&board.0);
     }
 
     fn parse_is_total(text: Vec<u8>) -> () {

@@ -7,23 +7,19 @@ use core::hash::Hash;
 use core::iter::FusedIterator;
 use std::collections::{BTreeSet, HashSet};
 
-use sudoku_core::text::{Expected, Found, NotASymbol};
+use sudoku_core::text::{BoardError, Expected, Found};
 use sudoku_core::{
     Backend, Candidates, Cell, CellSet, Cells, Chute, Clues, Conflict, Conflicts, Digit, Digits,
-    FreeDigits, Grid, House, HouseKind, NotADigit, OutOfRange, ParseError, Pencilmarks, Progress,
-    Solutions, SolveError, Triad, UniqueSolution, solutions, unique_solution,
+    EmptyCells, FreeDigits, Grid, House, HouseKind, Iter, NotADigit, OutOfRange, ParseError,
+    Pencilmarks, Progress, Solutions, SolveError, Triad, TwoSolutions, UniqueSolution, WrongCount,
+    grid, solutions, solve, unique_solution,
 };
 
-const LINE: &str =
-    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-
-fn grid() -> Grid {
-    LINE.parse().unwrap()
-}
+const GRID: Grid = grid!(oracle::puzzles::EASY);
 
 /// The first conflict of the grid with a second 5 in its first row.
 fn conflict() -> Conflict {
-    let mut grid = grid();
+    let mut grid = GRID;
     grid.set(Cell::ALL[2], Some(Digit::D5));
     grid.conflicts().next().unwrap()
 }
@@ -42,9 +38,11 @@ fn values() {
     is_value::<Chute>();
     is_value::<Expected>();
     is_value::<HouseKind>();
-    is_value::<NotASymbol>();
+    is_value::<BoardError>();
     is_value::<OutOfRange>();
     is_value::<Triad>();
+    is_value::<TwoSolutions>();
+    is_value::<WrongCount>();
     is_value::<Cell>();
     is_value::<Conflict>();
     is_value::<Digit>();
@@ -65,6 +63,8 @@ fn iterators() {
     is_iterator::<Clues<'_>>();
     is_iterator::<Conflicts<'_>>();
     is_iterator::<Cells>();
+    is_iterator::<EmptyCells<'_>>();
+    is_iterator::<Iter<'_>>();
     is_iterator::<Digits>();
     is_iterator::<Solutions>();
     fn counts_from_both_ends<T: ExactSizeIterator + DoubleEndedIterator + Eq>() {}
@@ -76,15 +76,16 @@ fn iterators() {
 
 #[test]
 fn errors_have_words_and_no_source() {
-    let errors: [&dyn Error; 8] = [
+    let errors: [&dyn Error; 9] = [
         &conflict(),
         &not_a_digit(),
         &Grid::try_from([['x'; 9]; 9]).unwrap_err(),
         &Digit::try_from(0).unwrap_err(),
+        &Grid::from_digits([Digit::D1; 3]).unwrap_err(),
         &"".parse::<Grid>().unwrap_err(),
         &SolveError::NoSolution,
         &SolveError::Conflict(conflict()),
-        &SolveError::NotUnique([grid(), Grid::EMPTY]),
+        &solve(&Grid::EMPTY).unwrap_err(),
     ];
     let words: BTreeSet<_> = errors.iter().map(ToString::to_string).collect();
     // A conflict reads the same alone and as the reason why there is no solution.
@@ -112,8 +113,8 @@ fn conversions() {
         assert_eq!(char::from(digit), char::from(b'0' + number));
         assert_eq!(Candidates::from(digit).bits(), 1 << (number - 1));
     }
-    let marks = Pencilmarks::from(grid());
-    assert_eq!(marks, Pencilmarks::from(&grid()));
+    let marks = Pencilmarks::from(GRID);
+    assert_eq!(marks, Pencilmarks::from(&GRID));
     assert_eq!(marks, Pencilmarks::from(<[Candidates; 81]>::from(marks)));
 }
 
@@ -179,8 +180,8 @@ fn debug_texts() {
     assert_eq!(format!("{:?}", FreeDigits::EMPTY).matches("D9").count(), 27);
     assert!(format!("{:?}", Grid::EMPTY.conflicts()).starts_with("Conflicts { grid: Grid\n+---"));
     // Nothing of the engine is in it.
-    assert_eq!(format!("{:?}", solutions(&grid())), "Solutions { guesses: 0, .. }");
-    assert_eq!(format!("{:?}", unique_solution(&grid())), "UniqueSolution { guesses: 0, .. }");
+    assert_eq!(format!("{:?}", solutions(&GRID)), "Solutions { guesses: 0, .. }");
+    assert_eq!(format!("{:?}", unique_solution(&GRID)), "UniqueSolution { guesses: 0, .. }");
 }
 
 /// A place for so many bytes of text; what does not fit is an error.
@@ -212,11 +213,11 @@ fn a_text_that_does_not_fit_is_an_error() {
     check(&Digit::try_from(0).unwrap_err());
     check(&Backend::best());
     check(&Candidates::ALL);
-    check(&grid());
-    check(&Pencilmarks::from(grid()));
+    check(&GRID);
+    check(&Pencilmarks::from(GRID));
     check(&conflict());
     check(&not_a_digit());
     check(&"12".parse::<Grid>().unwrap_err());
-    check(&SolveError::NotUnique([grid(), Grid::EMPTY]));
+    check(&solve(&Grid::EMPTY).unwrap_err());
     check(&Found::Byte(0xff));
 }

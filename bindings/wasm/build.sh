@@ -4,8 +4,10 @@
 # or Debian's rustc-web; ../../ci/wasm.sh installs what is missing.
 set -euo pipefail
 cd "$(dirname "$0")"
+. ../../ci/cross.sh
 
 target=wasm32-unknown-unknown
+build_std=core,compiler_builtins
 # Compilers use these features by default, and every browser since 2021 has them.
 features=(--enable-bulk-memory --enable-sign-ext --enable-mutable-globals
     --enable-nontrapping-float-to-int)
@@ -19,25 +21,11 @@ if [ ! -e "$installed" ] || [ package-lock.json -nt "$installed" ]; then
     npm ci --silent --no-audit --no-fund
 fi
 
-build() {
-    cargo build --quiet --locked --release --target "$target" "$@"
-}
-compile() {
-    if [ -d "$(rustc --print sysroot)/lib/rustlib/$target" ]; then
-        RUSTFLAGS=$1 build
-    else
-        # rustup's commands must not come first: its compiler cannot build Debian's `core`.
-        PATH=/usr/bin:/bin RUSTC=/usr/bin/rustc RUSTC_BOOTSTRAP=1 RUSTFLAGS=$1 \
-            CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_LINKER=/usr/bin/rust-lld \
-            build -Zbuild-std=core,compiler_builtins
-    fi
-}
-
 # make NAME LIMIT RUSTFLAGS [FLAG OF WASM-OPT]: builds a module of fewer bytes than LIMIT.
 make() {
     local name=$1 limit=$2 module bytes packed
     export CARGO_TARGET_DIR=${WASM_TARGET_DIR:-target}/$name
-    compile "$3"
+    RUSTFLAGS=$3 cargo_for "$target" build --quiet --locked --release
     module=$CARGO_TARGET_DIR/$target/release/sudoku_core.wasm
     # The compiler keeps the names of functions: there must be some of ours, and none of a panic.
     if ! grep -qa 'sudoku_core' "$module" || grep -qaE 'panick|begin_unwind' "$module"; then
@@ -55,9 +43,9 @@ make() {
     fi
 }
 
-make sudoku_core 22200 "$flags"
+make sudoku_core 22016 "$flags"
 # Vector code is larger: an instruction takes at least 2 bytes, a shuffle or a constant 18.
-make sudoku_core_simd128 32112 "$flags -Ctarget-feature=+simd128" --enable-simd
+make sudoku_core_simd128 31744 "$flags -Ctarget-feature=+simd128" --enable-simd
 
 # npm publishes this folder, so the licences must be in it.
 cp ../../LICENSE-MIT ../../LICENSE-APACHE .

@@ -1,20 +1,14 @@
 //! Every engine soon refutes pencilmarks with a planted contradiction that no local rule sees.
 #![no_main]
 
-mod depth;
-mod draws;
-mod marks;
-#[path = "../../tests/oracle/mod.rs"]
-mod oracle;
-#[path = "../../tests/planted/mod.rs"]
-mod planted;
-mod race;
-
-use draws::Draws;
 use libfuzzer_sys::{Corpus, fuzz_target};
-use planted::{Draw, Family, Ground, Marks, crowded_triad};
+use oracle::planted::{Family, Ground, crowded_triad};
+use oracle::random::Draw as _;
+use oracle::{Board, Marks};
+use std::fmt::Display;
 use std::sync::OnceLock;
-use sudoku_core::{Backend, Grid, SolveError};
+use sudoku_core::{Candidates, Grid, Pencilmarks, Puzzle, SolveError};
+use sudoku_core_fuzz::{Draws, race};
 
 /// Nodes after which a case must be refuted.
 const NODES: u64 = 2_000;
@@ -30,7 +24,7 @@ const DRAWS: usize = 4;
 
 /// Boards that [`Ground::Clues`] takes its clues from: the first is cyclic, the others are
 /// solutions of puzzles in `tests/data`.
-const SOLVED: [&[u8; 81]; 4] = [
+const SOLVED: [&Board; 4] = [
     b"123456789456789123789123456231564897564897231897231564312645978645978312978312645",
     b"534678912672195348198342567859761423426853791713924856961537284287419635345286179",
     b"483921657967345821251876493548132976729564138136798245372689514814253769695417382",
@@ -54,7 +48,7 @@ fn two_digits(at: usize) -> Option<Marks> {
 /// Pencilmarks or a board without a solution.
 enum Case {
     Marks(Family, Marks),
-    Board([u8; 81]),
+    Board(Board),
 }
 
 /// The case that the bytes spell out; `None` if what was drawn leaves no room for the
@@ -64,7 +58,7 @@ enum Case {
 /// is made of. Each further two bytes take a candidate away.
 fn case(bytes: &[u8]) -> Option<Case> {
     let mut draws = Draws::new(bytes);
-    let Some(&family) = Family::EVERY.get(draws.below(Family::EVERY.len() + 1)) else {
+    let Some(&family) = Family::ALL.get(draws.below(Family::ALL.len() + 1)) else {
         return Some(Case::Board(crowded_triad(&mut draws)));
     };
     let (kind, size) = (draws.below(3), draws.below(256));
@@ -85,6 +79,19 @@ fn case(bytes: &[u8]) -> Option<Case> {
     Some(Case::Marks(family, marks))
 }
 
+/// Has every engine refute a puzzle within `most` nodes; `choice` chooses the one that is asked
+/// again if that takes long.
+fn refute(puzzle: &(impl Puzzle + Display), most: u64, choice: usize) {
+    let courses = race::on_every_engine(puzzle, usize::MAX, most, |_| false);
+    for course in race::to_ask(&courses, choice) {
+        let backend = course.backend;
+        let answer = backend.solve(puzzle);
+        let is_refuted = matches!(answer, Err(SolveError::NoSolution | SolveError::Conflict(_)));
+        assert!(is_refuted, "{backend}: {puzzle}");
+        assert_eq!(backend.count_solutions(puzzle, usize::MAX), 0, "{backend}: {puzzle}");
+    }
+}
+
 fn check(bytes: &[u8]) -> Corpus {
     match case(bytes) {
         Some(Case::Marks(family, marks)) => {
@@ -92,37 +99,12 @@ fn check(bytes: &[u8]) -> Corpus {
                 Family::Colouring => COLOURING_NODES,
                 _ => NODES,
             };
-            let marks = marks::pencilmarks(&marks);
-            let courses = race::on_every_engine(
-                |backend| backend.solutions(&marks),
-                usize::MAX,
-                most,
-                |_| false,
-                &format_args!("{family:?} {marks}"),
-            );
-            for (backend, _) in race::to_ask(&courses, bytes.len()) {
-                let name = backend.name();
-                let answer = backend.solve(&marks);
-                assert_eq!(answer, Err(SolveError::NoSolution), "{name}: {marks}");
-                let count = backend.count_solutions(&marks, usize::MAX);
-                assert_eq!(count, 0, "{name}: {marks}");
-            }
+            let marks = Pencilmarks::from(marks.map(Candidates::from_bits_truncate));
+            refute(&marks, most, bytes.len());
         }
         Some(Case::Board(board)) => {
             let grid = Grid::from_bytes(board).expect("digits");
-            race::on_every_engine(
-                |backend| backend.solutions(&grid),
-                usize::MAX,
-                BOARD_NODES,
-                |_| false,
-                &grid,
-            );
-            for backend in Backend::available() {
-                let name = backend.name();
-                assert!(backend.solve(&grid).is_err(), "{name}: {grid}");
-                let count = backend.count_solutions(&grid, usize::MAX);
-                assert_eq!(count, 0, "{name}: {grid}");
-            }
+            refute(&grid, BOARD_NODES, bytes.len());
         }
         None => return Corpus::Reject,
     }

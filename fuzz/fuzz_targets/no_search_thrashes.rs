@@ -2,16 +2,11 @@
 //! takes much longer than another.
 #![no_main]
 
-mod board;
-mod depth;
-mod marks;
-#[path = "../../tests/oracle/mod.rs"]
-mod oracle;
-mod race;
-
 use libfuzzer_sys::fuzz_target;
-use marks::Marks;
-use sudoku_core::{Grid, SolveError};
+use oracle::{Board, Marks, board, is_solution_of, is_solution_of_marks};
+use std::fmt::Display;
+use sudoku_core::{Candidates, Grid, Pencilmarks, Puzzle, SolveError};
+use sudoku_core_fuzz::race;
 
 /// Solutions looked for in one input.
 const LIMIT: usize = 20;
@@ -34,42 +29,27 @@ fn count(answer: Result<Grid, SolveError>) -> usize {
     }
 }
 
-/// An input of 92 bytes or more is pencilmarks; a shorter one is a board.
-fn check(bytes: &[u8]) {
-    let choice = bytes.iter().copied().map(usize::from).sum();
-    if let Some(bytes) = bytes.first_chunk() {
-        let plain = marks(bytes);
-        let marks = marks::pencilmarks(&plain);
-        let courses = race::on_every_engine(
-            |backend| backend.solutions(&marks),
-            LIMIT,
-            race::MOST,
-            |solution| marks::is_solution(solution, &plain),
-            &marks,
-        );
-        for (backend, solutions) in race::to_ask(&courses, choice) {
-            let found = solutions.len();
-            let name = backend.name();
-            assert_eq!(backend.count_solutions(&marks, LIMIT), found, "{name}: {marks}");
-            assert_eq!(count(backend.solve(&marks)), found.min(2), "{name}: {marks}");
-        }
-    } else {
-        let board = board::board(bytes);
-        let grid = Grid::from_bytes(board).expect("digits");
-        let courses = race::on_every_engine(
-            |backend| backend.solutions(&grid),
-            LIMIT,
-            race::MOST,
-            |solution| oracle::is_solution_of(solution, &board),
-            &grid,
-        );
-        for (backend, solutions) in race::to_ask(&courses, choice) {
-            let found = solutions.len();
-            let name = backend.name();
-            assert_eq!(backend.count_solutions(&grid, LIMIT), found, "{name}: {grid}");
-            assert_eq!(count(backend.solve(&grid)), found.min(2), "{name}: {grid}");
-        }
+/// Solves one puzzle on every engine; `choice` chooses the one that is asked again if that takes
+/// long.
+fn check(puzzle: &(impl Puzzle + Display), is_solution: impl Fn(&Board) -> bool, choice: usize) {
+    let courses = race::on_every_engine(puzzle, LIMIT, race::MOST, is_solution);
+    for course in race::to_ask(&courses, choice) {
+        let (backend, found) = (course.backend, course.solutions.len());
+        assert_eq!(backend.count_solutions(puzzle, LIMIT), found, "{backend}: {puzzle}");
+        assert_eq!(count(backend.solve(puzzle)), found.min(2), "{backend}: {puzzle}");
     }
 }
 
-fuzz_target!(|bytes: &[u8]| check(bytes));
+// An input of 92 bytes or more is pencilmarks; a shorter one is a board.
+fuzz_target!(|bytes: &[u8]| {
+    let choice = bytes.iter().copied().map(usize::from).sum();
+    if let Some(bytes) = bytes.first_chunk() {
+        let plain = marks(bytes);
+        let marks = Pencilmarks::from(plain.map(Candidates::from_bits_truncate));
+        check(&marks, |solution| is_solution_of_marks(solution, &plain), choice);
+    } else {
+        let board = board(bytes);
+        let grid = Grid::from_bytes(board).expect("digits");
+        check(&grid, |solution| is_solution_of(solution, &board), choice);
+    }
+});

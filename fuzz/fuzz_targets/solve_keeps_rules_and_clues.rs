@@ -2,29 +2,23 @@
 //! on every engine.
 #![no_main]
 
-mod board;
-mod depth;
-#[path = "../../tests/oracle/mod.rs"]
-mod oracle;
-mod race;
-
 use libfuzzer_sys::fuzz_target;
-use oracle::is_solution_of;
-use sudoku_core::{Backend, Grid, Pencilmarks, SolveError, is_valid, solve};
+use oracle::{Board, board, is_solution_of};
+use sudoku_core::{Grid, Pencilmarks, SolveError, count_solutions, is_valid, solve};
+use sudoku_core_fuzz::race;
 
 /// What `solve` may say of a board, given its solutions up to the second one.
-fn check(answer: Result<Grid, SolveError>, board: &[u8; 81], found: &[[u8; 81]], engine: &str) {
+fn check(answer: Result<Grid, SolveError>, board: &Board, found: &[Board], engine: &str) {
     let puzzle = Grid::from_bytes(*board).expect("digits");
     match answer {
         Ok(solution) => assert_eq!([solution.to_bytes()], found, "{engine}: {puzzle}"),
-        Err(SolveError::NotUnique(both)) => {
+        Err(SolveError::NotUnique(two)) => {
+            let [one, other] = two.grids();
             assert_eq!(found.len(), 2, "{engine}: {puzzle}");
-            assert_ne!(both[0], both[1], "{engine}: {puzzle}");
-            for solution in both {
-                assert!(
-                    is_solution_of(solution.as_bytes(), board),
-                    "{engine}: {puzzle}\n{solution}"
-                );
+            assert_ne!(one, other, "{engine}: {puzzle}");
+            for solution in [one, other] {
+                let is_solution = is_solution_of(solution.as_bytes(), board);
+                assert!(is_solution, "{engine}: {puzzle}\n{solution}");
             }
         }
         Err(SolveError::Conflict(conflict)) => {
@@ -34,26 +28,21 @@ fn check(answer: Result<Grid, SolveError>, board: &[u8; 81], found: &[[u8; 81]],
         Err(SolveError::NoSolution) => {
             assert!(found.is_empty() && oracle::is_valid(board), "{engine}: {puzzle}")
         }
-        Err(other) => panic!("{engine}: {puzzle}: {other}"),
     }
 }
 
 fuzz_target!(|bytes: &[u8]| {
-    let board = board::board(bytes);
+    let board = board(bytes);
     let puzzle = Grid::from_bytes(board).expect("digits");
     assert_eq!(puzzle.to_bytes(), board);
     assert_eq!(is_valid(&puzzle), oracle::is_valid(&board), "{puzzle}");
 
-    let courses = race::on_every_engine(
-        |backend| backend.solutions(&puzzle),
-        2,
-        race::MOST,
-        |solution| is_solution_of(solution, &board),
-        &puzzle,
-    );
+    let is_solution = |solution: &_| is_solution_of(solution, &board);
+    let courses = race::on_every_engine(&puzzle, 2, race::MOST, is_solution);
     let marks = Pencilmarks::from(&puzzle);
-    for (backend, course) in Backend::available().zip(&courses) {
-        let (name, found) = (backend.name(), &course.solutions);
+    for course in &courses {
+        let (backend, found) = (course.backend, &course.solutions);
+        let name = backend.name();
         check(backend.solve(&puzzle), &board, found, name);
         let answer = match backend.solve(&marks) {
             Err(SolveError::NoSolution) if !oracle::is_valid(&board) => continue,

@@ -2,13 +2,14 @@
 
 use core::fmt;
 
-use crate::simd::{ALWAYS_VECTORS, InstructionSet};
+use crate::pad::pad;
+use crate::simd::{ALWAYS_VECTORS, InstructionSet, Instructions as _};
 
 /// An engine, together with the instructions that it uses.
 ///
-/// [`solve`](crate::solve) and its siblings use the fastest engine that the processor can run. Choose
-/// a backend yourself to get the solutions in the same order on every machine: the
-/// order depends on the engine alone, and every processor can run the scalar one, except where a
+/// [`solve`](crate::solve) and its siblings use the fastest engine that the processor can run.
+/// Choose a backend yourself to get the solutions in the same order on every machine: the order
+/// depends on the engine alone, and every processor can run the scalar one, except where a
 /// WebAssembly module is built with `simd128`, which has vectors only.
 ///
 /// ```
@@ -51,8 +52,8 @@ impl Backend {
         Self(InstructionSet::available().next())
     }
 
-    /// The name of the backend: `scalar`, or the vector instructions that it uses, which are `avx2`,
-    /// `sse4.1`, `neon` or `simd128`.
+    /// The name of the backend: `scalar`, or the vector instructions that it uses, which are
+    /// `avx2`, `sse4.1`, `neon` or `simd128`.
     ///
     /// ```
     /// use sudoku_core::Backend;
@@ -60,7 +61,7 @@ impl Backend {
     /// assert!(["scalar", "avx2", "sse4.1", "neon", "simd128"].contains(&Backend::best().name()));
     /// ```
     #[must_use]
-    pub const fn name(self) -> &'static str {
+    pub fn name(self) -> &'static str {
         match self.0 {
             None => "scalar",
             Some(instructions) => instructions.name(),
@@ -86,7 +87,7 @@ impl core::hash::Hash for Backend {
 /// Writes the name; width, fill and alignment are honoured.
 impl fmt::Display for Backend {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.pad(self.name())
+        pad(f, self.name())
     }
 }
 

@@ -1,19 +1,20 @@
-//! How a digit can run through a chute: six configurations, and tables by the triads that can hold it.
+//! How a digit can run through a chute: six configurations, and tables by the triads that can hold
+//! it.
 //!
-//! A chute is three lines by three boxes, nine triads. A digit appears once in each line and once in
-//! each box, so it takes one triad of each line, each in a different box: in six ways, the permutations
-//! of three things. A set of triads is a number of nine bits here, bit `3 * group + position`. The
-//! groups are the lines and the positions the boxes, or the other way round; a permutation is the same
-//! either way.
+//! A chute is three lines by three boxes, nine triads. A digit appears once in each line and once
+//! in each box, so it takes one triad of each line, each in a different box: in six ways, the
+//! permutations of three things. A set of triads is a number of nine bits here, bit `3 * group +
+//! position`. The groups are the lines and the positions the boxes, or the other way round; a
+//! permutation is the same either way.
 
-/// The six configurations as sets of three triads. Of the first three, the even permutations, number
-/// `i` takes the positions `i`, `i + 1` and `i + 2` of the three groups, modulo 3; of the last three,
-/// the odd permutations, it takes `i`, `i + 2` and `i + 1`.
+/// The six configurations as sets of three triads. Of the first three, the even permutations,
+/// number `i` takes the positions `i`, `i + 1` and `i + 2` of the three groups, modulo 3; of the
+/// last three, the odd permutations, it takes `i`, `i + 2` and `i + 1`.
 const CONFIGURATIONS: [u16; 6] =
     [0b100_010_001, 0b001_100_010, 0b010_001_100, 0b010_100_001, 0b100_001_010, 0b001_010_100];
 
-/// For each set of possible triads: those that lie on a configuration that is a subset of it; zero if
-/// there is none.
+/// For each set of possible triads: those that lie on a configuration that is a subset of it; zero
+/// if there is none.
 pub(super) static KEEP: [u16; 512] = {
     let mut table = [0; 512];
     let mut set = 0;
@@ -30,8 +31,8 @@ pub(super) static KEEP: [u16; 512] = {
     table
 };
 
-/// For each set of configurations, one bit each: the triad that splits them most evenly, and of equals
-/// the lowest; zero if there is nothing to split.
+/// For each set of configurations, one bit each: the triad that splits them most evenly, and of
+/// equals the lowest; zero if there is nothing to split.
 pub(super) static MOST_EVEN: [u8; 64] = {
     let mut table = [0; 64];
     let mut set = 0;

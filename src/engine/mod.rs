@@ -1,4 +1,5 @@
-//! The search for solutions: two engines, what they have in common, and what chooses one and runs it.
+//! The search for solutions: two engines, what they have in common, and what chooses one and runs
+//! it.
 //!
 //! | file | what it holds |
 //! |---|---|

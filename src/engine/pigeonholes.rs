@@ -1,9 +1,9 @@
-//! The pigeonhole principle: `k` cells cannot have fewer than `k` candidates in total, and everything
-//! else of that form.
+//! The pigeonhole principle: `k` cells cannot have fewer than `k` candidates in total, and
+//! everything else of that form.
 //!
-//! A solution is 36 one-to-one matchings: of the cells with the digits in each of the 27 houses, and
-//! of the rows with the columns for each of the nine digits. Each of them is a *view* of the cube of
-//! candidates: nine sets of nine.
+//! A solution is 36 one-to-one matchings: of the cells with the digits in each of the 27 houses,
+//! and of the rows with the columns for each of the nine digits. Each of them is a *view* of the
+//! cube of candidates: nine sets of nine.
 //!
 //! ```text
 //!     row 1       r1c1 {1 2}    r1c2 {1 2}    r1c3 {1 2 3 4}  …      cells and digits
@@ -15,17 +15,17 @@
 //! complete: every member that remains belongs to some matching. Human solvers know these rules as
 //! naked and hidden pairs, triples and quads, and as fish (X-wing, swordfish and jellyfish).
 //!
-//! Propagation leaves this out, because on ordinary puzzles it costs more than it saves. Long searches
-//! need it: in a crowded house no cell and no digit need ever be without a candidate, so the search
-//! would fill the rest of the grid in every possible way.
+//! Propagation leaves this out, because on ordinary puzzles it costs more than it saves. Long
+//! searches need it: in a crowded house no cell and no digit need ever be without a candidate, so
+//! the search would fill the rest of the grid in every possible way.
 
 use super::effect::Effect;
 
 /// The candidates of a grid as a cube of bits.
 ///
-/// A candidate has three coordinates of two parts, each 0 to 2: its row (the band, and the row in the
-/// band), its column (the stack, and the column in the stack) and its digit. The *index* of a candidate
-/// is the sum of these six numbers, each times its stride.
+/// A candidate has three coordinates of two parts, each 0 to 2: its row (the band, and the row in
+/// the band), its column (the stack, and the column in the stack) and its digit. The *index* of a
+/// candidate is the sum of these six numbers, each times its stride.
 pub(super) trait Cube {
     /// The strides of band, line, stack, column, and of the two parts of the digit.
     const STRIDES: [u16; 6];
@@ -52,7 +52,8 @@ trait Kinds: Cube {
     const CELLS: Steps = steps(Self::STRIDES[1], Self::STRIDES[3]);
     const DIGITS: Steps = steps(Self::STRIDES[4], Self::STRIDES[5]);
 
-    /// The views whose sets are the cells of a row, of a column and of a box, and the rows for a digit.
+    /// The views whose sets are the cells of a row, of a column and of a box, and the rows for a
+    /// digit.
     const KINDS: [Kind; 4] = [
         [&Self::ROWS, &Self::COLUMNS, &Self::DIGITS],
         [&Self::COLUMNS, &Self::ROWS, &Self::DIGITS],
@@ -120,8 +121,8 @@ const fn size(mut set: u32) -> u32 {
 /// Removes from each set the members with which no matching matches it.
 fn match_one_to_one(sets: &mut [u32; 9]) -> Effect {
     let mut pruned = Effect::Unchanged;
-    // A selection of sets is a number of nine bits. It is directly followed by the selections that add
-    // only sets below its lowest one.
+    // A selection of sets is a number of nine bits. It is directly followed by the selections that
+    // add only sets below its lowest one.
     let mut chosen = 1;
     while chosen <= ALL {
         let (mut union, mut lowest_set, mut count) = (0, 0, 0);
@@ -143,9 +144,9 @@ fn match_one_to_one(sets: &mut [u32; 9]) -> Effect {
                 }
             }
         }
-        // Adding a set reduces the spare members by at most one. So if there are more spare members than
-        // sets below, or if the union has all members, none of those selections is of use. Neither is
-        // one with a set of one member, because no other set has that member.
+        // Adding a set reduces the spare members by at most one. So if there are more spare members
+        // than sets below, or if the union has all members, none of those selections is of use.
+        // Neither is one with a set of one member, because no other set has that member.
         let lowest = chosen & chosen.wrapping_neg();
         let is_useless = lowest >> spare == 0 || union == ALL || lowest_set.is_power_of_two();
         chosen += if is_useless { lowest } else { 1 };

@@ -1,11 +1,12 @@
 //! A search on the engine that was chosen.
 //!
-//! A call that is over when it returns, such as counting, is a [`Job`]: its search lies on the stack,
-//! and the instruction set is chosen once. A search that outlives the call is a [`Running`]; each call
-//! that advances it finds its instructions beside it.
+//! A call that is over when it returns, such as counting, is a [`Job`]: its search lies on the
+//! stack, and the instruction set is chosen once. A search that outlives the call is a [`Running`];
+//! each call that advances it finds its instructions beside it.
 //!
-//! [`Search::advance`] is large, and an engine is inlined into it. So each engine and instruction set
-//! has it once in the program: jobs and running searches meet in [`advance_scalar`] and [`Advance`].
+//! [`Search::advance`] is large, and an engine is inlined into it. So each engine and instruction
+//! set has it once in the program: jobs and running searches meet in [`advance_scalar`] and
+//! [`Advance`].
 
 use super::backend::Backend;
 use super::scalar::{self, ScalarEngine};
@@ -13,7 +14,7 @@ use super::search::{Engine as _, Search, Stop};
 use super::start::Start;
 use super::vector::{self, VectorEngine};
 use crate::grid::Grid;
-use crate::simd::{ALWAYS_VECTORS, Equipped, Task, Vectors};
+use crate::simd::{ALWAYS_VECTORS, Equipped, Instructions as _, Task, Vectors};
 
 /// A search on any engine.
 pub(crate) trait Searching {
@@ -57,8 +58,8 @@ impl Searching for Search<scalar::Node> {
 /// [`Search::advance`] on the scalar engine.
 fn advance_scalar(search: &mut Search<scalar::Node>, wanted: usize, budget: u32) -> (usize, Stop) {
     if ALWAYS_VECTORS {
-        // Where there are always vectors, `Backend` never chooses this engine. The compiler cannot see
-        // that; this line keeps the engine out of the program.
+        // Where there are always vectors, `Backend` never chooses this engine. The compiler cannot
+        // see that; this line keeps the engine out of the program.
         return (0, Stop::Exhausted);
     }
     search.advance(ScalarEngine, wanted, budget)

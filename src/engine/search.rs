@@ -29,8 +29,8 @@
 //!    for good. It does so again each time the number of guesses has doubled. After the first
 //!    probing it starts over from where it was after the last solution, because a wrong guess near
 //!    the root is hard to undo;
-//! 3. branches on the digit and the chute of the guess that failed last, as long as they still leave
-//!    a choice.
+//! 3. branches on the digit and the chute of the guess that failed last, as long as they still
+//!    leave a choice.
 //!
 //! What is removed is in no solution, and what is searched again had none. So the set of solutions
 //! does not change, and the trail stays valid: replaying it leads to nodes that have the same
@@ -68,7 +68,8 @@ pub(super) enum Outcome {
 
 /// A way to hold a partly solved grid and to propagate in it.
 ///
-/// Most methods are inlined into the search, so that the search runs with the engine's instructions.
+/// Most methods are inlined into the search, so that the search runs with the engine's
+/// instructions.
 pub(super) trait Engine: Copy {
     /// A partly solved grid. Equal nodes have equal outcomes.
     type Node: Clone;
@@ -81,8 +82,8 @@ pub(super) trait Engine: Copy {
     /// Removes more candidates from an open node, at a higher price. If it removes any, the node
     /// must be propagated again.
     fn prune(self, node: &mut Self::Node) -> Effect;
-    /// The best guess at an open node on the digit and the chute of an earlier guess; `None` if that
-    /// digit has only one configuration there.
+    /// The best guess at an open node on the digit and the chute of an earlier guess; `None` if
+    /// that digit has only one configuration there.
     fn guess_again(self, node: &Self::Node, earlier: Guess) -> Option<Guess>;
     /// Writes the other side of a guess, on which the digit is not in the triad, to `other`, and
     /// turns the node into the first side, on which it is.
@@ -145,7 +146,8 @@ pub(super) struct Search<N> {
     node: N,
     root: N,
     nodes: Vec<N, RING>,
-    /// The guesses from the root on; those whose first side has been searched are marked as refused.
+    /// The guesses from the root on; those whose first side has been searched are marked as
+    /// refused.
     trail: Vec<Guess, TRAIL>,
 }
 
@@ -340,10 +342,10 @@ impl<N: Clone> Search<N> {
         Ok(outcome)
     }
 
-    /// Returns to the root to probe the guess after the last one. Returns `false` once all have been
-    /// probed: the search resumes by replaying its trail; after the first probing, by replaying
-    /// only what has not changed since the last solution, so that the current subtree is searched
-    /// again.
+    /// Returns to the root to probe the guess after the last one. Returns `false` once all have
+    /// been probed: the search resumes by replaying its trail; after the first probing, by
+    /// replaying only what has not changed since the last solution, so that the current subtree is
+    /// searched again.
     fn next_probe(&mut self) -> bool {
         self.probe = self.probe.following();
         self.node.clone_from(&self.root);

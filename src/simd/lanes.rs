@@ -1,13 +1,37 @@
-//! A vector in use, with the verbs as operators.
+//! A vector in registers, with the operations as methods and operators.
 
-use super::{Stored, Vectors};
+use super::vectors::{Stored, Vectors};
 use core::ops::{Add, BitAnd, BitOr};
 
-/// A vector in use, together with the right to use it.
+/// A vector in registers, together with the proof that its instructions may be used.
 #[derive(Clone, Copy)]
 pub(crate) struct Lanes<V: Vectors> {
     vectors: V,
     lanes: V::Lanes,
+}
+
+/// Methods that forward to the operation of the same name, by the kinds of their arguments.
+macro_rules! forward {
+    ($($name:ident($($argument:ident),*);)*) => {
+        $(
+            #[doc = concat!("[`Vectors::", stringify!($name), "`].")]
+            #[inline(always)]
+            pub(crate) fn $name(self $(, $argument: Self)*) -> Self {
+                let lanes = self.vectors.$name(self.lanes $(, $argument.lanes)*);
+                Self { lanes, ..self }
+            }
+        )*
+    };
+    ($($trait:ident: $operator:ident is $name:ident;)*) => {
+        $(impl<V: Vectors> $trait for Lanes<V> {
+            type Output = Self;
+
+            #[inline(always)]
+            fn $operator(self, other: Self) -> Self {
+                Self { lanes: self.vectors.$name(self.lanes, other.lanes), ..self }
+            }
+        })*
+    };
 }
 
 impl<V: Vectors> Lanes<V> {
@@ -35,40 +59,21 @@ impl<V: Vectors> Lanes<V> {
         self.vectors.store(self.lanes, to);
     }
 
-    /// [`Vectors::without`].
-    #[inline(always)]
-    pub(crate) fn without(self, other: Self) -> Self {
-        Self { lanes: self.vectors.without(self.lanes, other.lanes), ..self }
+    forward! {
+        without(other);
+        min(other);
+        equal(other);
+        rotate_lanes_left();
+        rotate_lanes_right();
+        rotate_groups_left();
+        rotate_groups_right();
+        braid(second, third);
     }
 
-    /// [`Vectors::min`].
+    /// [`Vectors::spread`].
     #[inline(always)]
-    pub(crate) fn min(self, other: Self) -> Self {
-        Self { lanes: self.vectors.min(self.lanes, other.lanes), ..self }
-    }
-
-    /// [`Vectors::equal`].
-    #[inline(always)]
-    pub(crate) fn equal(self, other: Self) -> Self {
-        Self { lanes: self.vectors.equal(self.lanes, other.lanes), ..self }
-    }
-
-    /// All bits of the lanes that are zero.
-    #[inline(always)]
-    pub(crate) fn is_zero(self) -> Self {
-        self.equal(Self::splat(self.vectors, 0))
-    }
-
-    /// Each lane without its lowest bit; zero stays zero.
-    #[inline(always)]
-    pub(crate) fn without_lowest(self) -> Self {
-        self & (self + Self::splat(self.vectors, u16::MAX))
-    }
-
-    /// The lanes that have one bit; the others zero.
-    #[inline(always)]
-    pub(crate) fn if_single(self) -> Self {
-        self & self.without_lowest().is_zero()
+    pub(crate) fn spread<const FROM: usize>(self) -> Self {
+        Self { lanes: self.vectors.spread::<FROM>(self.lanes), ..self }
     }
 
     /// [`Vectors::is_full`].
@@ -77,66 +82,27 @@ impl<V: Vectors> Lanes<V> {
         self.vectors.is_full(self.lanes)
     }
 
-    /// [`Vectors::rotate_lanes_left`].
+    /// All bits in the lanes that are zero, none in the others.
     #[inline(always)]
-    pub(crate) fn rotate_lanes_left(self) -> Self {
-        Self { lanes: self.vectors.rotate_lanes_left(self.lanes), ..self }
+    pub(crate) fn is_zero(self) -> Self {
+        self.equal(Self::splat(self.vectors, 0))
     }
 
-    /// [`Vectors::rotate_lanes_right`].
+    /// Each lane without its lowest bit; zero remains zero.
     #[inline(always)]
-    pub(crate) fn rotate_lanes_right(self) -> Self {
-        Self { lanes: self.vectors.rotate_lanes_right(self.lanes), ..self }
+    pub(crate) fn without_lowest(self) -> Self {
+        self & (self + Self::splat(self.vectors, u16::MAX))
     }
 
-    /// [`Vectors::rotate_groups_left`].
+    /// The lanes that have one bit, and zero in the others.
     #[inline(always)]
-    pub(crate) fn rotate_groups_left(self) -> Self {
-        Self { lanes: self.vectors.rotate_groups_left(self.lanes), ..self }
-    }
-
-    /// [`Vectors::rotate_groups_right`].
-    #[inline(always)]
-    pub(crate) fn rotate_groups_right(self) -> Self {
-        Self { lanes: self.vectors.rotate_groups_right(self.lanes), ..self }
-    }
-
-    /// [`Vectors::braid`].
-    #[inline(always)]
-    pub(crate) fn braid(a: Self, b: Self, c: Self) -> Self {
-        Self { lanes: a.vectors.braid(a.lanes, b.lanes, c.lanes), ..a }
-    }
-
-    /// [`Vectors::spread`].
-    #[inline(always)]
-    pub(crate) fn spread<const FROM: usize>(self) -> Self {
-        Self { lanes: self.vectors.spread::<FROM>(self.lanes), ..self }
+    pub(crate) fn if_single(self) -> Self {
+        self & self.without_lowest().is_zero()
     }
 }
 
-impl<V: Vectors> BitAnd for Lanes<V> {
-    type Output = Self;
-
-    #[inline(always)]
-    fn bitand(self, other: Self) -> Self {
-        Self { lanes: self.vectors.and(self.lanes, other.lanes), ..self }
-    }
-}
-
-impl<V: Vectors> BitOr for Lanes<V> {
-    type Output = Self;
-
-    #[inline(always)]
-    fn bitor(self, other: Self) -> Self {
-        Self { lanes: self.vectors.or(self.lanes, other.lanes), ..self }
-    }
-}
-
-impl<V: Vectors> Add for Lanes<V> {
-    type Output = Self;
-
-    #[inline(always)]
-    fn add(self, other: Self) -> Self {
-        Self { lanes: self.vectors.add(self.lanes, other.lanes), ..self }
-    }
+forward! {
+    BitAnd: bitand is and;
+    BitOr: bitor is or;
+    Add: add is add;
 }

@@ -1,8 +1,9 @@
-//! A vector as two registers of 128 bits: groups 0 and 1 in the first, 2 and 3 in the second.
+//! A vector made of two registers of 128 bits: groups 0 and 1 in the first, 2 and 3 in the second.
 
-use super::{Stored, Task, Vectors};
+use super::vectors::{Stored, Task, Vectors};
 
-/// The verbs of a register of 128 bits: two groups. A value of such a type is the proof that they may run here.
+/// The operations on a register of 128 bits, which has two groups. A value of such a type is the
+/// proof that this processor has the instructions.
 pub(crate) trait Half: Copy {
     /// Two groups.
     type Lanes: Copy;
@@ -51,9 +52,9 @@ pub(crate) trait Half: Copy {
 
 /// Two halves.
 #[derive(Clone, Copy)]
-pub(crate) struct Pair<H>(pub(super) H);
+pub(crate) struct Pair<H>(pub(crate) H);
 
-/// A verb that does the same to both halves.
+/// An operation that does the same to both halves.
 macro_rules! verb {
     ($verb:ident) => {
         #[inline(always)]

@@ -1,10 +1,15 @@
 //! The number of solutions.
 
-use crate::engine::{Job, Searching, Stop};
+use crate::engine::{Backend, Job, Searching, Start, Stop};
+
+/// The number of solutions, counted up to a limit.
+pub(super) fn count(backend: Backend, start: Start<'_>, limit: usize) -> usize {
+    backend.run(start, Count { limit })
+}
 
 /// Counts solutions up to a limit.
-pub(super) struct Count {
-    pub(super) limit: usize,
+struct Count {
+    limit: usize,
 }
 
 impl Job for Count {

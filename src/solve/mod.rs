@@ -1,5 +1,8 @@
 //! The public face of the engine: solving, counting, enumerating.
 //!
+//! The functions for every [`Puzzle`] only ask it for its start. All that follows is not generic, so
+//! that it is compiled with this crate and its optimisation, and not with that of the caller.
+//!
 //! | file | what it holds |
 //! |---|---|
 //! | `puzzle` | what can be solved: grids and pencilmarks |
@@ -14,13 +17,11 @@ mod puzzle;
 mod solutions;
 mod unique;
 
-pub use self::error::SolveError;
+pub use self::error::{SolveError, TwoSolutions};
 pub use self::puzzle::Puzzle;
 pub use self::solutions::{Progress, Solutions};
 pub use self::unique::UniqueSolution;
 
-use self::count::Count;
-use self::unique::Unique;
 use crate::engine::Backend;
 use crate::grid::Grid;
 
@@ -113,9 +114,8 @@ impl Backend {
     /// # Errors
     ///
     /// Those of [`solve`].
-    #[inline]
     pub fn solve(self, puzzle: &impl Puzzle) -> Result<Grid, SolveError> {
-        match self.run(puzzle.start(), Unique) {
+        match unique::unique(self, puzzle.start()) {
             Err(SolveError::NoSolution) => match puzzle.conflict() {
                 Some(conflict) => Err(SolveError::Conflict(conflict)),
                 None => Err(SolveError::NoSolution),
@@ -157,8 +157,7 @@ impl Backend {
     /// assert_eq!(Backend::best().count_solutions(&Grid::EMPTY, 5), 5);
     /// ```
     #[must_use]
-    #[inline]
     pub fn count_solutions(self, puzzle: &impl Puzzle, limit: usize) -> usize {
-        self.run(puzzle.start(), Count { limit })
+        count::count(self, puzzle.start(), limit)
     }
 }

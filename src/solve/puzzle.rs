@@ -7,8 +7,8 @@ use crate::validity::Conflict;
 
 /// What [`solve`](crate::solve) and its siblings take: a [`Grid`], or [`Pencilmarks`].
 ///
-/// A solution of a grid keeps its clues. A solution of pencilmarks takes the digit of each cell from
-/// the candidates of that cell.
+/// A solution of a grid keeps its clues. A solution of pencilmarks takes the digit of each cell
+/// from the candidates of that cell.
 ///
 /// References to them are puzzles as well. This trait is sealed: it has no methods to call, and no
 /// other type can implement it.
@@ -84,7 +84,8 @@ impl<P: Sealed> Sealed for &P {
 
 impl Grid {
     /// Whether the grid is a solution of a puzzle: it is solved, and it keeps the clues of the
-    /// puzzle or, if the puzzle is [`Pencilmarks`], takes each digit from the candidates of its cell.
+    /// puzzle or, if the puzzle is [`Pencilmarks`], takes each digit from the candidates of its
+    /// cell.
     ///
     /// ```
     /// use sudoku_core::{Grid, Pencilmarks, grid, solve};

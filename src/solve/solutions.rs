@@ -52,9 +52,9 @@ impl Solutions {
     /// Resumes the search for at most `budget` nodes, until the next solution.
     ///
     /// A node is one round of propagation: at the puzzle itself, or on one side of a guess. After
-    /// hundreds of guesses without a solution the search looks more closely at each node, which then
-    /// takes several times as long. Any sequence of budgets leads to the same solutions in the same
-    /// order. A budget of 0 returns [`Progress::Paused`], unless the search is exhausted.
+    /// hundreds of guesses without a solution the search looks more closely at each node, which
+    /// then takes several times as long. Any sequence of budgets leads to the same solutions in the
+    /// same order. A budget of 0 returns [`Progress::Paused`], unless the search is exhausted.
     ///
     /// ```
     /// use sudoku_core::{Grid, Progress, solutions};
@@ -79,8 +79,8 @@ impl Solutions {
     /// The number of guesses so far: nodes at which propagation found nothing more, so that both
     /// sides had to be searched.
     ///
-    /// A puzzle that is solved without a guess needs only singles, locked candidates and triads that
-    /// hold three digits. The number may change with the version and with the backend.
+    /// A puzzle that is solved without a guess needs only singles, locked candidates and triads
+    /// that hold three digits. The number may change with the version and with the backend.
     ///
     /// ```
     /// use sudoku_core::{Grid, solutions};
@@ -97,7 +97,8 @@ impl Solutions {
         self.search.guesses()
     }
 
-    /// The number of passes of propagation so far, which measures the work in the backend's own unit.
+    /// The number of passes of propagation so far, which measures the work in the backend's own
+    /// unit.
     ///
     /// The number may change with the version and with the backend.
     ///

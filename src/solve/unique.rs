@@ -3,18 +3,18 @@
 use core::fmt;
 use core::task::Poll;
 
-use super::error::SolveError;
+use super::error::{SolveError, TwoSolutions};
 use super::puzzle::Puzzle;
 use super::solutions::{Progress, Solutions};
-use crate::engine::{Job, Searching, Stop};
+use crate::engine::{Backend, Job, Searching, Start, Stop};
 use crate::grid::Grid;
-use crate::validity::Conflict;
 
 /// A search for the one solution of a puzzle that can pause and resume: [`solve`](crate::solve) in
 /// slices.
 ///
-/// Created by [`unique_solution`](crate::unique_solution). Like [`Solutions`], which is inside it, it
-/// takes a few kilobytes and needs no allocator: keep it in place rather than passing it by value.
+/// Created by [`unique_solution`](crate::unique_solution). Like [`Solutions`], which is inside it,
+/// it takes a few kilobytes and needs no allocator: keep it in place rather than passing it by
+/// value.
 ///
 /// ```
 /// use core::task::Poll;
@@ -36,21 +36,34 @@ use crate::validity::Conflict;
 #[derive(Clone)]
 pub struct UniqueSolution {
     solutions: Solutions,
-    first: Option<Grid>,
-    conflict: Option<Conflict>,
+    known: Known,
+}
+
+/// What is known of the solutions of a puzzle.
+#[derive(Clone, Copy)]
+enum Known {
+    /// Nothing yet.
+    Nothing,
+    /// One of them.
+    One(Grid),
+    /// The answer.
+    Answer(Result<Grid, SolveError>),
 }
 
 impl UniqueSolution {
     pub(super) fn new(solutions: Solutions, puzzle: &impl Puzzle) -> Self {
-        Self { solutions, first: None, conflict: puzzle.conflict() }
+        let known = match puzzle.conflict() {
+            Some(conflict) => Known::Answer(Err(conflict.into())),
+            None => Known::Nothing,
+        };
+        Self { solutions, known }
     }
 
     /// Resumes the search for at most `budget` nodes; returns [`Poll::Ready`] with what
     /// [`solve`](crate::solve) returns, or [`Poll::Pending`] if the budget ran out first.
     ///
     /// `Pending` says nothing about the solutions. [`Solutions::next_within`] defines a node; any
-    /// sequence of budgets leads to the same answer. Once there is an answer, it stays the same,
-    /// except that a puzzle with several solutions may return another pair of them.
+    /// sequence of budgets leads to the same answer, and once there is an answer, it stays.
     ///
     /// ```
     /// use core::task::Poll;
@@ -68,24 +81,22 @@ impl UniqueSolution {
     ///
     /// Those of [`solve`](crate::solve).
     pub fn unique_within(&mut self, mut budget: u32) -> Poll<Result<Grid, SolveError>> {
-        if let Some(conflict) = self.conflict {
-            return Poll::Ready(Err(SolveError::Conflict(conflict)));
-        }
         loop {
+            let first = match self.known {
+                Known::Nothing => None,
+                Known::One(first) => Some(first),
+                Known::Answer(answer) => return Poll::Ready(answer),
+            };
             let (progress, left) = self.solutions.advance(budget);
-            match (progress, self.first) {
-                (Progress::Found(grid), None) => {
-                    self.first = Some(grid);
-                    budget = left;
-                }
-                (Progress::Found(grid), Some(first)) => {
-                    return Poll::Ready(Err(SolveError::NotUnique([first, grid])));
-                }
+            self.known = match (progress, first) {
                 (Progress::Paused, _) => return Poll::Pending,
-                (Progress::Exhausted, first) => {
-                    return Poll::Ready(first.ok_or(SolveError::NoSolution));
+                (Progress::Found(grid), None) => Known::One(grid),
+                (Progress::Found(grid), Some(first)) => {
+                    Known::Answer(Err(SolveError::NotUnique(TwoSolutions::new(&first, &grid))))
                 }
-            }
+                (Progress::Exhausted, first) => Known::Answer(first.ok_or(SolveError::NoSolution)),
+            };
+            budget = left;
         }
     }
 
@@ -108,8 +119,13 @@ impl fmt::Debug for UniqueSolution {
     }
 }
 
+/// The one solution. This does not tell a conflict from another reason why there is no solution.
+pub(super) fn unique(backend: Backend, start: Start<'_>) -> Result<Grid, SolveError> {
+    backend.run(start, Unique)
+}
+
 /// Finds the one solution and proves that there is no other.
-pub(super) struct Unique;
+struct Unique;
 
 impl Job for Unique {
     type Output = Result<Grid, SolveError>;
@@ -122,7 +138,8 @@ impl Job for Unique {
                 (Stop::Paused, _) => {}
                 (Stop::Found(_), None) => first = Some(search.solution()),
                 (Stop::Found(_), Some(first)) => {
-                    return Err(SolveError::NotUnique([first, search.solution()]));
+                    let two = TwoSolutions::new(&first, &search.solution());
+                    return Err(SolveError::NotUnique(two));
                 }
                 (Stop::Exhausted, first) => return first.ok_or(SolveError::NoSolution),
             }

@@ -30,8 +30,8 @@ pub struct ParseError {
     pub line: usize,
     /// The character in the line, numbered from 1.
     ///
-    /// This counts characters and not bytes: `５` is one. A byte order mark at the start of the text does
-    /// not count. In a text that is not UTF-8, every byte but 0x80 to 0xBF counts.
+    /// This counts characters and not bytes: `５` is one. A byte order mark at the start of the text
+    /// does not count. In a text that is not UTF-8, every byte but 0x80 to 0xBF counts.
     pub column: usize,
     /// What was found there.
     pub found: Found,
@@ -40,6 +40,19 @@ pub struct ParseError {
 }
 
 impl ParseError {
+    /// The same error, in a text whose first line has the given number: for texts that are read line
+    /// by line, or are a part of another text.
+    ///
+    /// ```
+    /// # use sudoku_core::Grid;
+    /// let error = "x".parse::<Grid>().unwrap_err().in_line(7);
+    /// assert!(error.to_string().starts_with("line 7, column 1: found 'x'"));
+    /// ```
+    #[must_use]
+    pub const fn in_line(self, first: usize) -> ParseError {
+        ParseError { line: first.saturating_add(self.line - 1), ..self }
+    }
+
     /// The error at a byte offset of a text, which need not be UTF-8.
     pub(super) const fn new(text: &[u8], offset: usize, expected: Expected) -> ParseError {
         let mut index = match text {
@@ -90,10 +103,12 @@ pub enum Found {
 }
 
 impl Found {
-    /// The character at the start of some bytes, or their first byte if they do not start with UTF-8.
+    /// The character at the start of some bytes, or their first byte if they do not start with
+    /// UTF-8.
     const fn first_of(bytes: &[u8]) -> Found {
         let [first, ..] = bytes else { return Found::End };
-        // No prefix of a character is a character, so the first prefix that is one is the whole one.
+        // No prefix of a character is a character, so the first prefix that is one is the whole
+        // one.
         let mut len = 1;
         while len <= 4 {
             if let Some((prefix, _)) = bytes.split_at_checked(len)

@@ -1,25 +1,29 @@
 //! A grid as a text of 81 symbols, in one line or in nine lines.
 
-use core::error::Error;
 use core::fmt::{self, Write as _};
 use core::str::FromStr;
 
 use super::board::write_board;
 use super::error::ParseError;
-use super::scanner::{NO_SYMBOL, Scanner, number};
-use crate::cell::Cell;
+use super::scanner::{Scanner, number};
 use crate::grid::Grid;
+use crate::pad::pad_ascii;
 
 impl Grid {
-    /// Reads a grid from a text of 81 symbols in one line, or in nine lines of nine.
+    /// Reads a grid from a text of 81 symbols in one line, in nine lines of nine, or in a board with
+    /// borders as `{:#}` writes it.
     ///
     /// `1` to `9` are digits; `.`, `0`, `_` and `*` are empty cells. The whole text must match
     ///
     /// ```text
-    /// text    = [BOM] space* ( line | rows ) space* [ comment ]
+    /// text    = [BOM] space* ( line | rows | board ) space* [ comment ]
     /// line    = 81 symbols
     /// rows    = row (break row){8}
     /// row     = 9 symbols
+    /// board   = rules drawn row (break drawn row){8} rules, where
+    ///           a drawn row is nine symbols with any number of spaces and "|" around them,
+    ///           rules are any number of "+", "-", "|" and spaces, the first of them a "+",
+    ///           and a break may have rules as well
     /// symbol  = "1".."9" | "." | "0" | "_" | "*"
     /// break   = one or more of space, at least one of them LF
     /// space   = one byte of ASCII white space: 0x20, tab, LF, form feed, CR
@@ -27,10 +31,10 @@ impl Grid {
     /// BOM     = the bytes EF BB BF
     /// ```
     ///
-    /// So a line may end with CR LF, rows may be indented, empty lines may separate them, and a comment
-    /// may follow the grid. White space inside a row is an error, and so are nine groups in one line,
-    /// because in some files a space is an empty cell, and skipping it would shift the grid. Every
-    /// other text is an error too, never another grid.
+    /// So a line may end with CR LF, rows may be indented, empty lines may separate them, and a
+    /// comment may follow the grid. White space inside a row is an error, and so are nine groups in
+    /// one line, because in some files a space is an empty cell, and skipping it would shift the
+    /// grid. Every other text is an error too, never another grid.
     ///
     /// ```
     /// use sudoku_core::Grid;
@@ -61,8 +65,8 @@ impl Grid {
     /// # Ok::<(), sudoku_core::ParseError>(())
     /// ```
     ///
-    /// [`str::parse`] does the same for a `&str`; this function takes bytes and can be used in a `const`.
-    /// [`grid!`](crate::grid!) makes a constant of a literal.
+    /// [`str::parse`] does the same for a `&str`; this function takes bytes and can be used in a
+    /// `const`. [`grid!`](crate::grid!) makes a constant of a literal.
     ///
     /// # Errors
     ///
@@ -165,8 +169,8 @@ impl Grid {
 
 /// `{}` writes 81 characters in one line, `.` for an empty cell; `{:#}` writes a board.
 ///
-/// The line honours width, fill and alignment. The board has thirteen lines, and no line break after
-/// the last one.
+/// The line honours width, fill and alignment. The board has thirteen lines, and no line break
+/// after the last one.
 ///
 /// ```
 /// use sudoku_core::Grid;
@@ -199,7 +203,7 @@ impl fmt::Display for Grid {
         if f.alternate() {
             write_board(f, 1, |f, cell| f.write_char(char::from(*cell.entry(&text))))
         } else {
-            f.pad(core::str::from_utf8(&text).unwrap_or_default())
+            pad_ascii(f, &text)
         }
     }
 }
@@ -219,71 +223,3 @@ impl defmt::Format for Grid {
         defmt::write!(f, "{=str}", core::str::from_utf8(&text).unwrap_or_default());
     }
 }
-
-/// Nine rows of nine characters, `.` or `1` to `9`, as LeetCode has them.
-///
-/// ```
-/// use sudoku_core::Grid;
-///
-/// let board: [[char; 9]; 9] = Grid::EMPTY.into();
-/// assert_eq!(board, [['.'; 9]; 9]);
-/// ```
-impl From<Grid> for [[char; 9]; 9] {
-    fn from(grid: Grid) -> [[char; 9]; 9] {
-        let mut rows = [['.'; 9]; 9];
-        for (char, byte) in rows.as_flattened_mut().iter_mut().zip(grid.to_ascii()) {
-            *char = char::from(byte);
-        }
-        rows
-    }
-}
-
-/// Reads nine rows of nine characters, which may be any of the symbols of [`Grid::parse`].
-///
-/// ```
-/// use sudoku_core::{Cell, Grid};
-///
-/// let mut board = [['.'; 9]; 9];
-/// board[0][1] = '5';
-/// assert_eq!(Grid::try_from(board)?.clue_count(), 1);
-///
-/// board[8][0] = 'x';
-/// let error = Grid::try_from(board).unwrap_err();
-/// assert_eq!((error.cell, error.found), (Cell::at(8, 0).unwrap(), 'x'));
-/// # Ok::<(), sudoku_core::text::NotASymbol>(())
-/// ```
-impl TryFrom<[[char; 9]; 9]> for Grid {
-    type Error = NotASymbol;
-
-    fn try_from(rows: [[char; 9]; 9]) -> Result<Grid, NotASymbol> {
-        let mut bytes = [0; 81];
-        for (cell, &found) in Cell::ALL.into_iter().zip(rows.as_flattened()) {
-            let number = u8::try_from(found).map_or(NO_SYMBOL, number);
-            if number == NO_SYMBOL {
-                return Err(NotASymbol { cell, found });
-            }
-            *cell.entry_mut(&mut bytes) = number;
-        }
-        Ok(Grid::from_trusted(bytes))
-    }
-}
-
-/// The error of a grid made of characters: one that is no symbol.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "defmt", derive(defmt::Format))]
-#[non_exhaustive]
-pub struct NotASymbol {
-    /// The cell of the character.
-    pub cell: Cell,
-    /// The character.
-    pub found: char,
-}
-
-impl fmt::Display for NotASymbol {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let NotASymbol { cell, found } = self;
-        write!(f, "{cell}: found {found:?}, expected 1 to 9, or one of . 0 _ * for an empty cell")
-    }
-}
-
-impl Error for NotASymbol {}

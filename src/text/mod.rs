@@ -8,15 +8,17 @@
 //! | `scanner` | the grammar that grids and pencilmarks share |
 //! | `board` | a grid drawn with borders, the `{:#}` of grids and pencilmarks |
 //! | `grid` | 81 symbols in one line or in nine lines |
+//! | `characters` | nine rows of nine characters |
 //! | `pencilmarks` | 729 symbols in one line or in nine lines |
 //! | `names` | digits, sets, cells, houses, chutes and triads |
 
 mod board;
+mod characters;
 mod error;
 mod grid;
 mod names;
 mod pencilmarks;
 mod scanner;
 
+pub use self::characters::BoardError;
 pub use self::error::{Expected, Found, ParseError};
-pub use self::grid::NotASymbol;

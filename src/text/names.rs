@@ -40,7 +40,7 @@ from_str! {
     Digit by |text| match *text {
         [symbol] => digit(symbol),
         _ => None,
-    }, "1 to 9"
+    }, "one digit, 1 to 9"
 }
 
 from_str! {
@@ -61,7 +61,7 @@ from_str! {
 
 from_str! {
     /// Reads the row and the column, numbered from 1: `r1c9`.
-    Cell by cell, "r1c1 to r9c9"
+    Cell by cell, "one cell, r1c1 to r9c9"
 }
 
 fn cell(text: &[u8]) -> Option<Cell> {
@@ -72,8 +72,8 @@ fn cell(text: &[u8]) -> Option<Cell> {
 }
 
 from_str! {
-    /// Reads cells in ascending order, separated by one space: `r1c1 r1c9`. The empty text is the empty
-    /// set.
+    /// Reads cells in ascending order, separated by one space: `r1c1 r1c9`. The empty text is the
+    /// empty set.
     CellSet by |text| {
         let mut set = CellSet::EMPTY;
         if text.is_empty() {
@@ -167,9 +167,12 @@ mod tests {
     #[test]
     fn what_is_wrong() {
         for (error, words) in [
-            ("".parse::<Digit>().unwrap_err(), "found the end of the text, expected 1 to 9"),
-            ("12".parse::<Digit>().unwrap_err(), "found '1', expected 1 to 9"),
-            ("r0c1".parse::<Cell>().unwrap_err(), "found 'r', expected r1c1 to r9c9"),
+            (
+                "".parse::<Digit>().unwrap_err(),
+                "found the end of the text, expected one digit, 1 to 9",
+            ),
+            ("12".parse::<Digit>().unwrap_err(), "found '1', expected one digit, 1 to 9"),
+            ("r0c1".parse::<Cell>().unwrap_err(), "found 'r', expected one cell, r1c1 to r9c9"),
             (
                 "row 0".parse::<House>().unwrap_err(),
                 "found 'r', expected row, column or box, and 1 to 9",

@@ -9,13 +9,15 @@ use super::scanner::Scanner;
 use crate::candidates::Candidates;
 use crate::cell::Cell;
 use crate::digit::Digit;
+use crate::pad::pad_ascii;
 use crate::pencilmarks::Pencilmarks;
 
 impl Pencilmarks {
-    /// Reads pencilmarks from a text of nine symbols per cell: 729 in one line, or nine lines of 81.
+    /// Reads pencilmarks from a text of nine symbols per cell, 729 in one line or nine lines of 81,
+    /// or from a board with borders as `{:#}` writes it.
     ///
-    /// The nine symbols of a cell are those of the digits 1 to 9 in order: the digit itself if it is a
-    /// candidate, one of `.`, `0`, `_` and `*` if it is not. So `.2......9` is a cell with the
+    /// The nine symbols of a cell are those of the digits 1 to 9 in order: the digit itself if it
+    /// is a candidate, one of `.`, `0`, `_` and `*` if it is not. So `.2......9` is a cell with the
     /// candidates 2 and 9. White space, the comment and the byte order mark are as in
     /// [`Grid::parse`](crate::Grid::parse), with rows of 81 symbols.
     ///
@@ -42,6 +44,9 @@ impl Pencilmarks {
     ///
     /// [`ParseError`] at the first place where the text does not match.
     pub const fn parse(text: &[u8]) -> Result<Pencilmarks, ParseError> {
+        if let Some(b'+') = Board::first_symbol(text) {
+            return Board::read(text);
+        }
         let mut marks = Pencilmarks::FULL;
         let mut scanner = Scanner::new(text, 81);
         let mut index = 0;
@@ -72,6 +77,114 @@ impl Pencilmarks {
         }
     }
 }
+
+/// A board of pencilmarks, read from a text.
+struct Board<'a> {
+    text: &'a [u8],
+    offset: usize,
+}
+
+impl<'a> Board<'a> {
+    /// The first byte that is not white space, after the byte order mark.
+    const fn first_symbol(text: &[u8]) -> Option<u8> {
+        let mut board = Board::new(text);
+        board.skip(false);
+        board.peek()
+    }
+
+    const fn new(text: &'a [u8]) -> Self {
+        let offset = if let [0xef, 0xbb, 0xbf, ..] = text { 3 } else { 0 };
+        Board { text, offset }
+    }
+
+    /// Reads nine rows of nine cells: different digits in ascending order, or `.` for none.
+    const fn read(text: &[u8]) -> Result<Pencilmarks, ParseError> {
+        let mut board = Board::new(text);
+        let mut marks = Pencilmarks::FULL;
+        let mut index = 0;
+        while index < Cell::ALL.len() {
+            let start = board.offset;
+            let breaks = board.skip(index % 9 == 0);
+            let row_starts = index % 9 == 0;
+            if index > 0 && breaks != row_starts {
+                return Err(ParseError::new(text, start, SHAPE));
+            }
+            match board.cell() {
+                Ok(candidates) => marks.set(Cell::ALL[index], candidates),
+                Err(error) => return Err(error),
+            }
+            index += 1;
+        }
+        board.skip(true);
+        if let Some(b'#') = board.peek() {
+            while let Some(byte) = board.peek()
+                && byte != b'\n'
+            {
+                board.offset += 1;
+            }
+            board.skip(false);
+        }
+        match board.peek() {
+            None => Ok(marks),
+            Some(_) => Err(ParseError::new(text, board.offset, SHAPE)),
+        }
+    }
+
+    const fn peek(&self) -> Option<u8> {
+        match self.text.split_at_checked(self.offset) {
+            Some((_, [byte, ..])) => Some(*byte),
+            _ => None,
+        }
+    }
+
+    /// Skips white space and borders; returns whether it skipped a line break. Rules are borders only
+    /// between rows.
+    const fn skip(&mut self, between_rows: bool) -> bool {
+        let mut breaks = false;
+        while let Some(byte) = self.peek() {
+            let is_border = byte == b'|' || between_rows && matches!(byte, b'+' | b'-');
+            if !byte.is_ascii_whitespace() && !is_border {
+                break;
+            }
+            breaks |= byte == b'\n';
+            self.offset += 1;
+        }
+        breaks
+    }
+
+    /// Reads the candidates of a cell.
+    const fn cell(&mut self) -> Result<Candidates, ParseError> {
+        let mut candidates = Candidates::EMPTY;
+        let start = self.offset;
+        while let Some(byte) = self.peek() {
+            let last = match candidates.last() {
+                Some(digit) => digit.get(),
+                None => 0,
+            };
+            match Digit::new(byte.wrapping_sub(b'0')) {
+                Some(digit) if digit.get() > last => candidates.insert(digit),
+                _ if byte == b'.' && self.offset == start => {
+                    self.offset += 1;
+                    break;
+                }
+                _ => break,
+            };
+            self.offset += 1;
+        }
+        let is_end = match self.peek() {
+            None | Some(b'|' | b'#') => true,
+            Some(byte) => byte.is_ascii_whitespace(),
+        };
+        if self.offset == start || !is_end {
+            return Err(ParseError::new(self.text, self.offset, CELL));
+        }
+        Ok(candidates)
+    }
+}
+
+const SHAPE: Expected = Expected::Words("nine rows of nine cells");
+const CELL: Expected =
+    Expected::Words("the candidates of a cell in ascending order, or . for none");
 
 /// The same as [`Pencilmarks::parse`].
 impl FromStr for Pencilmarks {
@@ -106,7 +219,10 @@ impl fmt::Display for Pencilmarks {
                 for digit in candidates {
                     f.write_char(char::from(digit))?;
                 }
-                (candidates.len()..width).try_for_each(|_| f.write_char(' '))
+                if candidates.is_empty() {
+                    f.write_char('.')?;
+                }
+                (candidates.len().max(1)..width).try_for_each(|_| f.write_char(' '))
             });
         }
         let mut text = [b'.'; 729];
@@ -117,7 +233,7 @@ impl fmt::Display for Pencilmarks {
                 }
             }
         }
-        f.pad(core::str::from_utf8(&text).unwrap_or_default())
+        pad_ascii(f, &text)
     }
 }
 
@@ -223,13 +339,55 @@ mod tests {
     }
 
     #[test]
+    fn a_board_with_one_wrong_byte_is_never_read_as_other_marks() {
+        let marks = Pencilmarks::from_grid(&Grid::EMPTY.clues().collect());
+        let mut marks = marks;
+        (0..81).for_each(|index| {
+            marks.set(Cell::ALL[index], Candidates::from_bits_truncate(index as u16 * 7 % 512));
+        });
+        let board = format!("{marks:#}");
+        let cells = |text: &str| -> Vec<String> {
+            let body = text.split('#').next().unwrap_or_default();
+            let words = body.split(|char: char| char.is_ascii_whitespace() || "+-|".contains(char));
+            words.filter(|word| !word.is_empty()).map(String::from).collect()
+        };
+        let (mut read, mut refused) = (0, 0);
+        for at in 0..=board.len() {
+            for wrong in ["", "1", "9", ".", " ", "\n", "|", "+", "-", "x", "#", "0"] {
+                let rest = board.get(at + 1..).unwrap_or_default();
+                for text in [
+                    [&board[..at], wrong, &board[at..]].concat(),
+                    [&board[..at], wrong, rest].concat(),
+                ] {
+                    match text.parse::<Pencilmarks>() {
+                        Ok(other) => {
+                            assert_eq!(cells(&format!("{other:#}")), cells(&text), "{text}");
+                            read += 1;
+                        }
+                        Err(_) => refused += 1,
+                    }
+                }
+            }
+        }
+        assert!(read > 1000 && refused > 1000, "{read} read, {refused} refused");
+    }
+
+    #[test]
     fn the_board_shows_each_set() {
         for marks in samples() {
             let board = format!("{marks:#}");
             assert_eq!(board.lines().count(), 13);
             let words = board.split_ascii_whitespace().filter(|word| !word.contains(['+', '|']));
             let sets = Cell::ALL.into_iter().map(|cell| marks.candidates(cell).to_string());
-            assert!(words.eq(sets.filter(|set| !set.is_empty())), "{board}");
+            let sets = sets.map(|set| if set.is_empty() { ".".into() } else { set });
+            assert!(words.eq(sets), "{board}");
+            for text in [
+                format!("\u{feff}\n{board}\r\n # comment"),
+                board.replace('\n', "\r\n"),
+                board.clone(),
+            ] {
+                assert_eq!(text.parse(), Ok(marks));
+            }
             assert_eq!(format!("{marks:?}"), format!("Pencilmarks\n{board}"));
         }
         let solved = Pencilmarks::from_grid(&Grid::from_trusted([4; 81]));

@@ -29,10 +29,13 @@ pub(super) struct Scanner<'a> {
     read: u16,
     /// Whether a line break followed the first row, so that one must follow each.
     rows: bool,
+    /// Whether the text is drawn with borders.
+    board: bool,
 }
 
 impl<'a> Scanner<'a> {
-    /// A scanner for nine rows that has skipped the byte order mark and the white space at the start.
+    /// A scanner for nine rows that has skipped the byte order mark and the white space at the
+    /// start.
     pub(super) const fn new(text: &'a [u8], row: u16) -> Scanner<'a> {
         let mut scanner = Scanner {
             text,
@@ -43,8 +46,11 @@ impl<'a> Scanner<'a> {
             row,
             read: 0,
             rows: false,
+            board: false,
         };
         scanner.skip_space();
+        scanner.board = matches!(scanner.peek(), Some(b'+'));
+        scanner.rows = scanner.board;
         scanner
     }
 
@@ -73,7 +79,12 @@ impl<'a> Scanner<'a> {
             _ => return Err(self.too_short(before)),
         };
         if spaced {
-            if !(breaks && row_ends && (self.rows || self.read == self.row)) {
+            let is_allowed = if self.board {
+                self.read == 0 || breaks == row_ends
+            } else {
+                breaks && row_ends && (self.rows || self.read == self.row)
+            };
+            if !is_allowed {
                 let expected = Expected::NoSpace { read: self.read, total: self.row * 9 };
                 return Err(ParseError::new(self.text, before, expected));
             }
@@ -128,12 +139,18 @@ impl<'a> Scanner<'a> {
         if self.offset < self.text.len() { Some(self.text[self.offset]) } else { None }
     }
 
-    /// Skips ASCII white space; returns whether it had a line break (LF).
+    /// Skips ASCII white space, and borders if there are any; returns whether it skipped a line break
+    /// (LF).
     const fn skip_space(&mut self) -> bool {
         let mut breaks = false;
-        while let Some(byte) = self.peek()
-            && byte.is_ascii_whitespace()
-        {
+        // Between two symbols of a row, a minus sign or a plus sign is no border.
+        let between_rows = self.read.is_multiple_of(self.row);
+        while let Some(byte) = self.peek() {
+            let is_border =
+                self.board && (byte == b'|' || between_rows && matches!(byte, b'+' | b'-'));
+            if !byte.is_ascii_whitespace() && !is_border {
+                break;
+            }
             breaks |= byte == b'\n';
             self.offset += 1;
         }

@@ -77,6 +77,7 @@ impl Wire<'_> {
                 text
             }
             "u8" => self.take::<1>()[0].to_string(),
+            "i32" => i32::from_le_bytes(self.take()).to_string(),
             "u16" => u16::from_le_bytes(self.take()).to_string(),
             // Four bytes, whatever the size of a pointer.
             "usize" => self.u32().to_string(),

@@ -1,4 +1,5 @@
-//! Times `sudoku-core` against other solvers: every one in this process, on the same puzzles, in turns.
+//! Times `sudoku-core` against other solvers: every one in this process, on the same puzzles, in
+//! turns.
 
 mod clock;
 mod ours;
@@ -78,8 +79,8 @@ fn peers() -> Vec<(Box<dyn Peer>, Trust)> {
         Box::new(rivals::Msolve),
         Box::new(rivals::SudokuSolver),
         Box::new(textbook::Tables),
-        Box::new(textbook::Looking),
-        Box::new(textbook::Filling),
+        Box::new(textbook::LOOKING),
+        Box::new(textbook::FILLING),
     ];
     ours.chain(others.into_iter().map(|rival| (rival, Trust::Unknown))).collect()
 }
@@ -138,7 +139,7 @@ fn run(options: &Options) -> Result<ExitCode, Box<dyn Error>> {
     for set in &report.sets {
         for result in &set.scores {
             if let Some(puzzle) = &result.wrong {
-                println!("WRONG: {} on {} of {}", result.solver, sets::line_of(puzzle), set.name);
+                println!("WRONG: {} on {} of {}", result.solver, oracle::text(puzzle), set.name);
                 code = ExitCode::FAILURE;
             }
         }

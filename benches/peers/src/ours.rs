@@ -10,7 +10,8 @@ struct Engine {
     backend: Option<Backend>,
 }
 
-/// Every engine that this processor can run, ready to be timed: first the crate as users call it, then each by name.
+/// Every engine that this processor can run, ready to be timed: first the crate as users call it,
+/// then each by name.
 pub fn engines() -> Vec<Box<dyn Peer>> {
     let named = Backend::available().map(|backend| Engine {
         // Names live as long as the program.

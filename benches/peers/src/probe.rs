@@ -1,11 +1,12 @@
 //! Which puzzles a rival finishes in time, found in a child process that can be killed.
 //!
-//! The child is this program again. It reads a puzzle a line, and answers with the number of solutions and the nanoseconds of CPU time it took.
-//! The kernel ends it when a puzzle takes too long (`RLIMIT_CPU`); a new child goes on with the next puzzle.
+//! The child is this program again. It reads one puzzle per line, and answers with the number of
+//! solutions and the nanoseconds of CPU time that it took. The kernel ends it when a puzzle takes
+//! too long (`RLIMIT_CPU`); a new child continues with the next puzzle.
 
 use crate::{
     clock::thread_time,
-    sets::{Set, line_of, puzzle_of},
+    sets::{Set, puzzle_of},
     solver::{Peer, Puzzle},
 };
 use rustix::process::{Resource, Rlimit, Signal, getrlimit, setrlimit};
@@ -49,7 +50,7 @@ impl Probe {
     }
 }
 
-/// Lets a rival loose on the puzzles of a set, spread evenly, until they or the budgets are used up.
+/// Lets a rival try the puzzles of a set, spread evenly, until they or the budgets are used up.
 pub fn probe(peer: &dyn Peer, set: &Set) -> Result<Probe, Box<dyn Error>> {
     let mut probe = Probe::default();
     let mut spent = Duration::ZERO;
@@ -95,7 +96,8 @@ pub fn answer(peer: &dyn Peer) -> Result<(), Box<dyn Error>> {
         let puzzle = puzzle_of(&line?).ok_or("not a puzzle")?;
         let lot = peer.load(&[puzzle]);
         let start = thread_time();
-        // Whole seconds are all that the kernel offers, so this may be up to a second late. The parent looks at the exact time.
+        // Whole seconds are all that the kernel offers, so this may be up to a second late. The
+        // parent looks at the exact time.
         let limit = start + PUZZLE_BUDGET + Duration::from_secs(1);
         let maximum = getrlimit(Resource::Cpu).maximum;
         setrlimit(Resource::Cpu, Rlimit { current: Some(limit.as_secs()), maximum })?;
@@ -128,7 +130,7 @@ impl Running {
 
     /// Count and time, `None` if the child died over it.
     fn ask(&mut self, puzzle: &Puzzle) -> Result<Option<(usize, Duration)>, Box<dyn Error>> {
-        writeln!(self.questions, "{}", line_of(puzzle))?;
+        writeln!(self.questions, "{}", oracle::text(puzzle))?;
         let mut line = String::new();
         if self.answers.read_line(&mut line)? == 0 {
             return Ok(None);
@@ -138,7 +140,8 @@ impl Running {
     }
 }
 
-/// Every index below `length` once, neighbours far apart, so that a first part of them stands for all.
+/// Every index below `length` once, neighbours far apart, so that a first part of them stands for
+/// all.
 fn spread(length: usize) -> impl Iterator<Item = usize> {
     // A step near the golden section that shares no factor with the length visits every index.
     let shares_no_factor = |step: &usize| {

@@ -4,12 +4,13 @@ use crate::{
     clock::thread_time,
     probe::{PUZZLE_BUDGET, Probe, probe},
     rivals::Sudoku,
-    sets::{Set, line_of},
+    sets::Set,
     solver::{Lot, Peer, Puzzle},
 };
 use std::{error::Error, ops::Range, time::Duration};
 
-/// A turn lasts about this long for `sudoku`: long beside a read of the clock, short beside whatever else the machine does meanwhile.
+/// A turn lasts about this long for `sudoku`: long compared with reading the clock, short compared
+/// with whatever else the machine does meanwhile.
 const TURN: Duration = Duration::from_millis(20);
 
 /// A slow rival gets as many of the puzzles that it finishes as fit in this time.
@@ -23,7 +24,8 @@ const FEWEST: usize = 10;
 pub enum Trust {
     /// It gets every puzzle at once.
     Finishes,
-    /// A child process finds out which puzzles it finishes; it is timed on those, and compared with `sudoku` on the same.
+    /// A child process finds out which puzzles it finishes; it is timed on those, and compared with
+    /// `sudoku` on the same.
     Unknown,
 }
 
@@ -32,7 +34,8 @@ pub struct Score {
     pub solver: &'static str,
     /// CPU time per puzzle, the median of the rounds; `None` if it finished no puzzle.
     pub time: Option<Duration>,
-    /// The time of `sudoku` on the same puzzles over this one, round by round: smallest, median and largest.
+    /// The time of `sudoku` on the same puzzles divided by this one's, round by round: smallest,
+    /// median and largest.
     pub ratio: Option<[f64; 3]>,
     /// It looks for one solution only, where the others look for two.
     pub first_only: bool,
@@ -67,7 +70,8 @@ impl<'a> Runner<'a> {
         }
     }
 
-    /// One turn: a range of puzzles, so many times. Every answer of every turn is compared with the known one.
+    /// One turn: a range of puzzles, so many times. Every answer of every turn is compared with the
+    /// known one.
     fn run(&mut self, range: &Range<usize>, repeats: u32) -> Duration {
         let start = thread_time();
         for _ in 0..repeats {
@@ -96,7 +100,8 @@ struct Pair<'a> {
     rounds: Vec<[f64; 2]>,
 }
 
-/// Runs `rounds` rounds of `sudoku` and `peers` over a set. The first result is that of `sudoku`, the others are in the order of `peers`.
+/// Runs `rounds` rounds of `sudoku` and `peers` over a set. The first result is that of `sudoku`,
+/// the others are in the order of `peers`.
 pub fn race(
     set: &Set,
     peers: &[(Box<dyn Peer>, Trust)],
@@ -176,7 +181,7 @@ pub fn race(
         if let Some(puzzle) = result.wrong {
             result.time = None;
             result.ratio = None;
-            result.note = Some(format!("a wrong answer for {}", line_of(&puzzle)));
+            result.note = Some(format!("a wrong answer for {}", oracle::text(&puzzle)));
         }
     }
     Ok(results)

@@ -3,7 +3,7 @@
 use crate::{clock, race::Score};
 use std::{fmt::Write, fs, path::Path, time::Duration};
 
-/// What stands between these in the document is replaced.
+/// The text between these in the document is replaced.
 const BEGIN: &str = "<!-- figures:begin -->";
 const END: &str = "<!-- figures:end -->";
 
@@ -36,7 +36,8 @@ impl Report {
     pub fn markdown(&self) -> String {
         let mut text = format!(
             "{}, {}, {}, built for {}.\n\
-             Counting up to two solutions, one thread, CPU time, {} rounds in turns in one process.\n",
+             Counting up to two solutions, one thread, CPU time, {} rounds in turns in one \
+             process.\n",
             clock::today(),
             processor(),
             env!("PEERS_COMPILER"),
@@ -143,7 +144,8 @@ impl Report {
         if !lines.is_empty() {
             let _ = write!(
                 text,
-                "\n\\*: not the whole set, or not the whole job; the ratio is to `sudoku` on the same puzzles. –: no figure.\n\n{lines}"
+                "\n\\*: not the whole set, or not the whole job; the ratio is to `sudoku` on the \
+                 same puzzles. –: no figure.\n\n{lines}"
             );
         }
     }

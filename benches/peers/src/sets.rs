@@ -1,9 +1,10 @@
 //! The sets of puzzles and the number of solutions of each.
 
 use crate::{singles, solver::Puzzle};
+use oracle::samples;
 use std::{error::Error, fs, io::Cursor, path::Path};
 
-/// How the files tell the number of solutions.
+/// How the files below the folder of `--full` tell the number of solutions.
 #[derive(Clone, Copy)]
 enum Answers {
     /// The second field of each line: `n`, or `>n`.
@@ -23,8 +24,8 @@ enum Choice {
 /// Where a set of puzzles lies.
 pub struct Source {
     pub name: &'static str,
-    /// File in `tests/data`, with its answers in the second field.
-    sample: &'static str,
+    /// The sample of it in `tests/data`.
+    sample: samples::Set,
     /// File below the folder of `--full`.
     full: &'static str,
     full_answers: Answers,
@@ -35,56 +36,56 @@ pub struct Source {
 pub const SOURCES: [Source; 8] = [
     Source {
         name: "17-clue",
-        sample: "seventeen_clues.tsv",
+        sample: samples::SEVENTEEN_CLUES,
         full: "17clue/17puz49158.txt.xz",
         full_answers: Answers::Every(1),
         choice: Choice::Everything,
     },
     Source {
         name: "top1465",
-        sample: "magictour_top1465.tsv",
+        sample: samples::MAGICTOUR_TOP1465,
         full: "benchmarks/puzzles3_magictour_top1465.txt",
         full_answers: Answers::Every(1),
         choice: Choice::Everything,
     },
     Source {
         name: "er11",
-        sample: "forum_hardest_er11.tsv",
+        sample: samples::FORUM_HARDEST_ER11,
         full: "benchmarks/puzzles5_forum_hardest_1905_11plus.txt.xz",
         full_answers: Answers::Every(1),
         choice: Choice::Everything,
     },
     Source {
         name: "hardest1106",
-        sample: "forum_hardest_1106.tsv",
+        sample: samples::FORUM_HARDEST_1106,
         full: "benchmarks/puzzles6_forum_hardest_1106.txt",
         full_answers: Answers::Every(1),
         choice: Choice::Everything,
     },
     Source {
         name: "serg",
-        sample: "serg_several.tsv",
+        sample: samples::SERG_SEVERAL,
         full: "benchmarks/puzzles7_serg_benchmark_with_counts.txt.xz",
         full_answers: Answers::Field,
         choice: Choice::Everything,
     },
     Source {
         name: "kaggle",
-        sample: "singles_only.tsv",
+        sample: samples::SINGLES_ONLY,
         full: "formats/kaggle_style_quizzes_solutions_400.csv",
         full_answers: Answers::Every(1),
         choice: Choice::Everyday,
     },
     Source {
         name: "invalid",
-        sample: "no_solution.tsv",
+        sample: samples::NO_SOLUTION,
         full: "known-answers/zero_solution_puzzles.txt",
         full_answers: Answers::Every(0),
         choice: Choice::Everything,
     },
     Source {
         name: "unbiased",
-        sample: "unbiased.tsv",
+        sample: samples::UNBIASED,
         full: "benchmarks/puzzles1_unbiased_first1000.txt",
         full_answers: Answers::Every(1),
         choice: Choice::Everything,
@@ -98,19 +99,31 @@ pub struct Set {
     pub expected: Vec<usize>,
 }
 
-/// Reads a set: the whole of it from `full`, or the sample of `tests/data`.
+/// Reads a set: the whole of it from the folder `full`, or the sample of it in `tests/data`.
 pub fn read(source: &Source, full: Option<&Path>) -> Result<Set, Box<dyn Error>> {
-    let (path, answers) = match full {
-        Some(folder) => (folder.join(source.full), source.full_answers),
+    let mut answers = match full {
+        Some(folder) => read_full(&folder.join(source.full), source.full_answers)?,
         None => {
-            let samples = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/data"));
-            (samples.join(source.sample), Answers::Field)
+            let samples = source.sample.samples();
+            samples.map(|sample| (sample.board, sample.count.up_to(2))).collect()
         }
     };
-    let text = text_of(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let mut set = Set { puzzles: Vec::new(), expected: Vec::new() };
+    if matches!(source.choice, Choice::Everyday) {
+        answers.retain(|(puzzle, _)| is_everyday(puzzle));
+    }
+    if answers.is_empty() {
+        return Err(format!("{}: no puzzle", source.name).into());
+    }
+    let (puzzles, expected) = answers.into_iter().unzip();
+    Ok(Set { puzzles, expected })
+}
+
+/// Reads the puzzles of a file and the number of solutions of each, 2 for all that have more.
+fn read_full(path: &Path, answers: Answers) -> Result<Vec<(Puzzle, usize)>, Box<dyn Error>> {
+    let text = text_of(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let mut puzzles = Vec::new();
     for line in text.lines() {
-        // Comments, headings and blank lines hold no puzzle.
+        // Comments, headings and empty lines hold no puzzle.
         let Some((puzzle, rest)) = line.split_at_checked(81) else {
             continue;
         };
@@ -122,33 +135,15 @@ pub fn read(source: &Source, full: Option<&Path>) -> Result<Set, Box<dyn Error>>
             Answers::Field => count_of(rest)
                 .ok_or_else(|| format!("{}: no number of solutions in: {line}", path.display()))?,
         };
-        if matches!(source.choice, Choice::Everything) || is_everyday(&puzzle) {
-            set.puzzles.push(puzzle);
-            set.expected.push(expected.min(2));
-        }
+        puzzles.push((puzzle, expected.min(2)));
     }
-    if set.puzzles.is_empty() {
-        return Err(format!("{}: no puzzle", path.display()).into());
-    }
-    Ok(set)
-}
-
-/// The digits of a puzzle as text of 81 characters, `.` for an empty cell.
-pub fn line_of(puzzle: &Puzzle) -> String {
-    puzzle.iter().map(|&digit| if digit == 0 { '.' } else { char::from(b'0' + digit) }).collect()
+    Ok(puzzles)
 }
 
 /// The puzzle of 81 characters `1-9`, `.` and `0`; `None` for any other text.
 pub fn puzzle_of(text: &str) -> Option<Puzzle> {
-    let mut puzzle: Puzzle = text.as_bytes().try_into().ok()?;
-    for cell in &mut puzzle {
-        *cell = match *cell {
-            b'.' | b'0' => 0,
-            digit @ b'1'..=b'9' => digit - b'0',
-            _ => return None,
-        };
-    }
-    Some(puzzle)
+    let is_puzzle = text.len() == 81 && text.bytes().all(|byte| b"123456789.0".contains(&byte));
+    is_puzzle.then(|| oracle::board(text))
 }
 
 fn text_of(path: &Path) -> Result<String, Box<dyn Error>> {

@@ -3,7 +3,7 @@
 use std::{hint::black_box, ops::Range};
 
 /// 81 digits in reading order, 0 for an empty cell.
-pub type Puzzle = [u8; 81];
+pub type Puzzle = oracle::Board;
 
 /// What searches did, summed over puzzles.
 #[derive(Clone, Copy, Debug, Default)]
@@ -14,13 +14,15 @@ pub struct Work {
 
 /// A way to count the solutions of a puzzle.
 pub trait Solver {
-    /// The solver's own form of a puzzle that nobody has begun to solve. It is made before the clock starts, so that nobody pays for the
-    /// conversion from bytes; whatever a solver works out from the clues belongs in `count`.
+    /// The solver's own form of a puzzle that nobody has begun to solve. It is made before the
+    /// clock starts, so that nobody pays for the conversion from bytes; whatever a solver works out
+    /// from the clues belongs in `count`.
     type Board;
 
     fn name(&self) -> &'static str;
 
-    /// The number of solutions at which `count` stops: 1 for a solver that can only look for the first one.
+    /// The number of solutions at which `count` stops: 1 for a solver that can only look for the
+    /// first one.
     fn limit(&self) -> usize {
         2
     }
@@ -63,7 +65,8 @@ pub trait Lot {
     /// The number of solutions of one puzzle.
     fn count(&self, index: usize) -> usize;
 
-    /// Counts the solutions of a range of puzzles. The index of the first answer that is not the expected one, `None` if all are.
+    /// Counts the solutions of a range of puzzles. Returns the index of the first answer that is
+    /// not the expected one, or `None` if all are.
     fn first_wrong(&self, range: Range<usize>, expected: &[usize]) -> Option<usize>;
 
     /// What the searches through all puzzles did, `None` from a solver that does not tell.

@@ -1,11 +1,9 @@
-//! The textbook solvers of the crate's tests, as the floor. Their budgets are never spent: `crate::probe` finds the puzzles that take too long.
+//! The textbook solvers of the oracle, as the floor. Their budgets never run out: `crate::probe`
+//! finds the puzzles that take too long.
 
 use crate::solver::{Puzzle, Solver};
 
-#[path = "../../../tests/oracle/mod.rs"]
-mod oracle;
-
-use oracle::{Budget, is_valid, solutions, solve_by_filling, solve_by_looking};
+use oracle::{Budget, FirstSolution, is_valid, solutions, solve_by_filling, solve_by_looking};
 
 const NO_BUDGET: Budget = Budget(u64::MAX);
 
@@ -28,41 +26,23 @@ impl Solver for Tables {
     }
 }
 
-/// (b) First empty cell, look along its houses. Finds one solution.
-pub struct Looking;
-
-impl Solver for Looking {
-    type Board = Puzzle;
-
-    fn name(&self) -> &'static str {
-        "textbook (b) looking"
-    }
-
-    fn limit(&self) -> usize {
-        1
-    }
-
-    fn board(&self, puzzle: &Puzzle) -> Self::Board {
-        *puzzle
-    }
-
-    fn count(&self, board: &Self::Board) -> usize {
-        if !is_valid(board) {
-            return 0;
-        }
-        solve_by_looking(board, &mut { NO_BUDGET })
-            .map_or(usize::MAX, |found| usize::from(found.is_some()))
-    }
+/// A textbook solver that finds one solution.
+pub struct First {
+    name: &'static str,
+    solve: FirstSolution,
 }
 
-/// (c) Cells with one candidate, then a guess. Finds one solution.
-pub struct Filling;
+/// (b) The first empty cell, looking along its houses.
+pub const LOOKING: First = First { name: "textbook (b) looking", solve: solve_by_looking };
 
-impl Solver for Filling {
+/// (c) Cells with one candidate, then a guess.
+pub const FILLING: First = First { name: "textbook (c) filling", solve: solve_by_filling };
+
+impl Solver for First {
     type Board = Puzzle;
 
     fn name(&self) -> &'static str {
-        "textbook (c) filling"
+        self.name
     }
 
     fn limit(&self) -> usize {
@@ -77,7 +57,7 @@ impl Solver for Filling {
         if !is_valid(board) {
             return 0;
         }
-        solve_by_filling(board, &mut { NO_BUDGET })
+        (self.solve)(board, &mut { NO_BUDGET })
             .map_or(usize::MAX, |found| usize::from(found.is_some()))
     }
 }

@@ -3,7 +3,7 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `status` | the status numbers, and which result of the library has which number |
-//! | `answer` | the grids that an answer holds |
+//! | `answer` | the answer to a puzzle, and the grids that it holds |
 //! | `conflict` | a conflict as four bytes |
 //! | `marked` | a search in memory that the caller provides |
 //! | `version` | the version as a number |
@@ -15,7 +15,7 @@ mod marked;
 mod status;
 mod version;
 
-pub use answer::{Answer, grids};
+pub use answer::Answer;
 pub use conflict::{CONFLICTS_MAX, Conflict};
 pub use marked::{Marked, Search};
 pub use status::Status;

@@ -1,9 +1,7 @@
 //! The status numbers, and which result of the library has which number.
 
-use core::task::Poll;
-
 use sudoku_core::text::Expected;
-use sudoku_core::{ParseError, Progress, SolveError};
+use sudoku_core::{ParseError, Progress};
 
 use crate::answer::Answer;
 
@@ -81,20 +79,10 @@ impl From<&ParseError> for Status {
 impl From<&Answer> for Status {
     fn from(answer: &Answer) -> Status {
         match answer {
-            Ok(_) => Status::Ok,
-            Err(SolveError::Conflict(_)) => Status::Conflict,
-            Err(SolveError::NoSolution) => Status::NoSolution,
-            Err(SolveError::NotUnique(_)) => Status::NotUnique,
-            Err(_) => Status::Unknown,
-        }
-    }
-}
-
-impl From<&Poll<Answer>> for Status {
-    fn from(poll: &Poll<Answer>) -> Status {
-        match poll {
-            Poll::Ready(answer) => answer.into(),
-            Poll::Pending => Status::Paused,
+            Answer::Solved(_) => Status::Ok,
+            Answer::Conflict(_) => Status::Conflict,
+            Answer::NoSolution => Status::NoSolution,
+            Answer::NotUnique(_) => Status::NotUnique,
         }
     }
 }
@@ -112,7 +100,7 @@ impl From<&Progress> for Status {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use sudoku_core::{Grid, grid, solutions, solve, unique_solution};
+    use sudoku_core::{Grid, grid, solutions, solve};
 
     #[test]
     fn every_error_of_a_text_has_its_number() {
@@ -157,9 +145,7 @@ mod tests {
                 3,
             ),
         ] {
-            assert_eq!(Status::from(&solve(&puzzle)) as i32, number);
-            let mut search = unique_solution(&puzzle);
-            assert_eq!(Status::from(&search.unique_within(u32::MAX)) as i32, number);
+            assert_eq!(Status::from(&Answer::from(solve(&puzzle))) as i32, number);
         }
     }
 
@@ -169,6 +155,5 @@ mod tests {
         assert_eq!(Status::from(&search.next_within(1)) as i32, 5);
         assert_eq!(Status::from(&search.next_within(u32::MAX)) as i32, 4);
         assert_eq!(Status::from(&Progress::Exhausted) as i32, 6);
-        assert_eq!(Status::from(&unique_solution(&Grid::EMPTY).unique_within(1)) as i32, 5);
     }
 }

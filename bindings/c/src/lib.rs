@@ -35,7 +35,7 @@ unsafe extern "C" {}
 mod memory;
 mod place;
 
-// The header has the functions in this order. The blank lines keep rustfmt from sorting the
+// The header has the functions in this order. The empty lines keep rustfmt from sorting the
 // modules.
 mod version;
 

@@ -6,7 +6,7 @@
 use core::slice;
 
 use sudoku_core::Grid;
-use sudoku_core_abi::{Answer, Status, grids};
+use sudoku_core_abi::{Answer, Status};
 
 /// The grid at an address.
 ///
@@ -68,7 +68,7 @@ pub(crate) unsafe fn write_grid(to: *mut u8, grid: &Grid) {
 ///
 /// Each pointer is null or points to 81 bytes that can be written.
 pub(crate) unsafe fn write_answer(answer: &Answer, solution: *mut u8, other: *mut u8) {
-    for (to, grid) in [solution, other].into_iter().zip(grids(answer)) {
+    for (to, grid) in [solution, other].into_iter().zip(answer.grids()) {
         // SAFETY: the caller guarantees 81 bytes.
         unsafe { write_grid(to, grid) }
     }

@@ -1,6 +1,6 @@
 //! The solution, and the number of solutions.
 
-use sudoku_core_abi::Status;
+use sudoku_core_abi::{Answer, Status};
 
 use crate::memory::{grid_at, overlap, write, write_answer};
 
@@ -36,7 +36,7 @@ pub unsafe extern "C" fn sudoku_solve(
     if overlap(solution, 81, other, 81) {
         return Status::Overlap;
     }
-    let answer = sudoku_core::solve(&puzzle);
+    let answer = Answer::from(sudoku_core::solve(&puzzle));
     // SAFETY: the caller guarantees 81 bytes at `solution`, and at `other` if it is not null.
     unsafe { write_answer(&answer, solution, other) }
     Status::from(&answer)

@@ -4,7 +4,7 @@ use core::ffi::c_void;
 use core::task::Poll;
 
 use sudoku_core::UniqueSolution;
-use sudoku_core_abi::{Marked, Status};
+use sudoku_core_abi::{Answer, Marked, Status};
 
 use crate::memory::{overlap, write_answer};
 use crate::place::{begin, search_at};
@@ -73,10 +73,11 @@ pub unsafe extern "C" fn sudoku_unique_within(
     {
         return Status::Overlap;
     }
-    let poll = unique.unique_within(budget);
-    if let Poll::Ready(answer) = &poll {
-        // SAFETY: the caller guarantees 81 bytes at `solution`, and at `other` if it is not null.
-        unsafe { write_answer(answer, solution, other) }
-    }
-    Status::from(&poll)
+    let Poll::Ready(result) = unique.unique_within(budget) else {
+        return Status::Paused;
+    };
+    let answer = Answer::from(result);
+    // SAFETY: the caller guarantees 81 bytes at `solution`, and at `other` if it is not null.
+    unsafe { write_answer(&answer, solution, other) }
+    Status::from(&answer)
 }

@@ -3,12 +3,12 @@
 
 use core::mem::offset_of;
 use core::slice;
-use core::task::Poll;
 
 use sudoku_core::text::{Expected, Found};
-use sudoku_core::{Grid, Pencilmarks, Progress, Solutions, SolveError, UniqueSolution};
-use sudoku_core_abi::{Answer, Conflict, Status, grids, version_number};
+use sudoku_core::{Grid, Pencilmarks, Progress, Solutions};
+use sudoku_core_abi::{Answer, Conflict, Status, version_number};
 
+use crate::answers::Unique;
 use crate::memory::{
     self, BAD_ADDRESS, Buffers, END_OF_TEXT, STRAY_BYTE, TEXT, with_buffers, with_grid, with_text,
 };
@@ -189,7 +189,7 @@ extern "C" fn search_next(address: usize, budget: u32) -> Status {
 /// `Ok`: `solve` in slices.
 #[unsafe(no_mangle)]
 extern "C" fn unique_start(address: usize) -> Status {
-    with_grid(|_, grid| search::start(address, || sudoku_core::unique_solution(&grid)))
+    with_grid(|_, grid| search::start(address, || Unique::new(&grid)))
 }
 
 /// Resumes a search for the one solution for at most `budget` nodes. Returns `Paused`, or else
@@ -198,9 +198,9 @@ extern "C" fn unique_start(address: usize) -> Status {
 #[unsafe(no_mangle)]
 extern "C" fn unique_within(address: usize, budget: u32) -> Status {
     with_buffers(|buffers| {
-        search::with(address, |search: &mut UniqueSolution| match search.unique_within(budget) {
-            Poll::Ready(answer) => write_answer(buffers, &answer),
-            Poll::Pending => Status::Paused,
+        search::with(address, |search: &mut Unique| match search.within(budget) {
+            Some(answer) => write_answer(buffers, &answer),
+            None => Status::Paused,
         })
     })
 }
@@ -235,8 +235,8 @@ extern "C" fn solve_lines(address: usize, length: usize) -> Status {
 /// status.
 #[inline(never)]
 fn write_answer(buffers: &mut Buffers, answer: &Answer) -> Status {
-    write_solutions(buffers, grids(answer));
-    if let Err(SolveError::Conflict(conflict)) = answer
+    write_solutions(buffers, answer.grids());
+    if let Answer::Conflict(conflict) = answer
         && let Some(to) = buffers.conflicts.first_mut()
     {
         *to = Conflict::from(conflict);

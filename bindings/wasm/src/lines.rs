@@ -1,7 +1,7 @@
 //! Many puzzles, one per line, in one call.
 
 use sudoku_core::Grid;
-use sudoku_core_abi::Status;
+use sudoku_core_abi::{Answer, Status};
 
 use crate::answers::solve;
 use crate::memory::{BAD_ADDRESS, with_buffers, with_text};
@@ -88,10 +88,10 @@ fn solve_line(line: &[u8]) -> Content {
         Some(_) => {}
     }
     let answer = match Grid::parse(line) {
-        Ok(puzzle) => {
-            let answer = solve(&puzzle);
-            answer.map_err(|_| Status::from(&answer))
-        }
+        Ok(puzzle) => match solve(&puzzle) {
+            Answer::Solved(solution) => Ok(solution),
+            answer => Err(Status::from(&answer)),
+        },
         Err(error) => Err(Status::from(&error)),
     };
     Content::Puzzle { length: line.len(), answer }

@@ -109,7 +109,7 @@ impl Buffers {
             Ok(grid) => Some(grid),
             Err(error) => {
                 self.detail.cell = error.cell.index() as u32;
-                self.detail.found = u32::from(error.found);
+                self.detail.found = error.found as u32;
                 None
             }
         }

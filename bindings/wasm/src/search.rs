@@ -1,13 +1,14 @@
 //! Searches that pause and resume, in memory that the caller has added.
 #![allow(unsafe_code, reason = "a search lies in memory that this module does not own")]
 
-use sudoku_core::{Solutions, UniqueSolution};
+use sudoku_core::Solutions;
 use sudoku_core_abi::{Marked, Search, Status};
 
+use crate::answers::Unique;
 use crate::memory::added_place;
 
 /// The memory that a search of either kind takes.
-pub(crate) type Room = Marked<UniqueSolution>;
+pub(crate) type Room = Marked<Unique>;
 
 const _: () = assert!(
     size_of::<Marked<Solutions>>() <= size_of::<Room>()
@@ -48,7 +49,7 @@ pub(crate) fn end(address: usize) -> Status {
     // SAFETY: that of `at`.
     status_of(place(address).and_then(|place| unsafe {
         Marked::<Solutions>::end(place)
-            .or_else(|_| Marked::<UniqueSolution>::end(place.cast()))
+            .or_else(|_| Marked::<Unique>::end(place.cast()))
             .map(|()| Status::Ok)
     }))
 }
@@ -62,5 +63,5 @@ fn status_of(result: Result<Status, Status>) -> Status {
 /// The number of guesses of the search of either kind at an address.
 pub(crate) fn guesses(address: usize) -> Result<u64, Status> {
     at(address, |search: &mut Solutions| search.guesses())
-        .or_else(|_| at(address, |search: &mut UniqueSolution| search.guesses()))
+        .or_else(|_| at(address, |search: &mut Unique| search.guesses()))
 }

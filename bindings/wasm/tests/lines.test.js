@@ -1,23 +1,19 @@
-// One puzzle per line: compared with the example program of the crate, and at the edges of buffers.
+// One puzzle per line: compared with the command line program, and at the edges of buffers.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { BUILDS, EMPTY, PUZZLE, SOLUTION, SETS, sampleSet } from "./samples.js";
 
-/** What the example program writes for each puzzle of a text: the words of the crate itself. */
+/** What the command line program writes for each puzzle of a text, in the words of the crate. */
 function asTheCrate(text) {
   const root = fileURLToPath(new URL("../../..", import.meta.url));
-  const run = spawnSync(
-    "cargo",
-    ["run", "--quiet", "--locked", "--release", "--example", "solve", "--", "-"],
-    {
-      cwd: root,
-      input: text,
-      encoding: "utf8",
-      maxBuffer: 1 << 28,
-    },
-  );
+  const run = spawnSync("cargo", ["run", "--quiet", "--locked", "--release", "--", "-"], {
+    cwd: root,
+    input: text,
+    encoding: "utf8",
+    maxBuffer: 1 << 28,
+  });
   assert.ok(run.status === 0 || run.status === 1, run.stderr);
   return run.stdout.split("\n").filter((line) => /^[1-9!]/.test(line));
 }

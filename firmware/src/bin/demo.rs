@@ -116,7 +116,8 @@ fn is_right(puzzle: &Puzzle, answer: &Result<Grid, SolveError>) -> bool {
         (Answer::One(expected), Ok(solution)) => *solution == expected && count == 1,
         (Answer::Conflict(_), Err(SolveError::Conflict(_))) => count == 0,
         (Answer::None, Err(SolveError::NoSolution)) => count == 0,
-        (Answer::Several(expected), Err(SolveError::NotUnique([one, other]))) => {
+        (Answer::Several(expected), Err(SolveError::NotUnique(two))) => {
+            let [one, other] = two.grids();
             count == expected
                 && one != other
                 && one.is_solution_of(&puzzle.grid)

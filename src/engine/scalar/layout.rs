@@ -1,7 +1,8 @@
 //! Which bit of a word is which cell, and tables that follow from that.
 //!
-//! There is one word of 27 bits per digit and band: the cells of the band that can hold the digit. The
-//! bits of a band are ordered box by box, in a box column by column, and in a column row by row:
+//! There is one word of 27 bits per digit and band: the cells of the band that can hold the digit.
+//! The bits of a band are ordered box by box, in a box column by column, and in a column row by
+//! row:
 //!
 //! ```text
 //!            box 0          box 1          box 2
@@ -12,11 +13,11 @@
 //!   bit = 9 * box + 3 * column in the box + row in the band
 //! ```
 //!
-//! So the three cells of a vertical triad are neighbouring bits, a box is nine neighbouring bits, and
-//! the rows are the bits 0, 3, 6, … shifted by 0, 1 or 2. Folding a word by 3 and 6 yields the
-//! horizontal triads that can hold the digit, folding it by 1 and 2 the vertical ones. Interleaving the
-//! vertical triads of the three bands yields three numbers of nine bits, one per stack, without a
-//! gather.
+//! So the three cells of a vertical triad are neighbouring bits, a box is nine neighbouring bits,
+//! and the rows are the bits 0, 3, 6, … shifted by 0, 1 or 2. Folding a word by 3 and 6 yields the
+//! horizontal triads that can hold the digit, folding it by 1 and 2 the vertical ones. Interleaving
+//! the vertical triads of the three bands yields three numbers of nine bits, one per stack, without
+//! a gather.
 
 use crate::engine::configurations::KEEP;
 
@@ -32,7 +33,8 @@ pub(super) const FIRST_TRIADS: u32 = 0o001_001_001;
 /// The cells of box 0 of a band.
 pub(super) const BOX: u32 = 0o777;
 
-/// For each set of possible triads of a band (bit `3 * box + row`): the cells of the triads to keep.
+/// For each set of possible triads of a band (bit `3 * box + row`): the cells of the triads to
+/// keep.
 ///
 /// This is the only table of words. Without it the engine is 2 KB smaller, and a fifth slower on
 /// x86-64.

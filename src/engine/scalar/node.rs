@@ -13,7 +13,8 @@ pub(in crate::engine) struct Node {
     pub(super) words: [[u32; 3]; 9],
     /// The cells, one word per band, whose digit is known and has been removed from their peers.
     pub(super) placed: [u32; 3],
-    /// The digits, one bit each, whose words have changed since the rules were last applied to them.
+    /// The digits, one bit each, whose words have changed since the rules were last applied to
+    /// them.
     pub(super) stale: u32,
 }
 

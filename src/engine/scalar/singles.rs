@@ -5,8 +5,8 @@
 //! [`KEEP`] looks up those that lie on a possible configuration. This one look-up finds all locked
 //! candidates, both pointing and claiming. A digit without a configuration is a contradiction.
 //!
-//! What remains are singles: a box with one cell for a digit, and a cell with one candidate. After the
-//! look-ups, every hidden single of a row or a column is one of its box as well.
+//! What remains are singles: a box with one cell for a digit, and a cell with one candidate. After
+//! the look-ups, every hidden single of a row or a column is one of its box as well.
 
 use super::layout::{
     BAND, FIRST_COLUMNS, FIRST_TRIADS, KEEP_CELLS, PEERS, ROW, band_triads, stack_triads,
@@ -14,8 +14,8 @@ use super::layout::{
 use super::node::Node;
 use crate::engine::configurations::KEEP;
 
-/// Removes the cells of a digit that lie on no configuration; returns the hidden singles, or `None` if
-/// the digit has no configuration in some chute.
+/// Removes the cells of a digit that lie on no configuration; returns the hidden singles, or `None`
+/// if the digit has no configuration in some chute.
 fn propagate_digit(words: &mut [u32; 3]) -> Option<[u32; 3]> {
     loop {
         for word in words.iter_mut() {
@@ -35,8 +35,8 @@ fn propagate_digit(words: &mut [u32; 3]) -> Option<[u32; 3]> {
     }
 }
 
-/// The hidden singles of a band in which every triad lies on a configuration. A triad that is alone in
-/// its box lies on all of them, so it holds the digit; if it has one cell, that is the cell.
+/// The hidden singles of a band in which every triad lies on a configuration. A triad that is alone
+/// in its box lies on all of them, so it holds the digit; if it has one cell, that is the cell.
 const fn hidden_singles(word: u32) -> u32 {
     let (b, c) = (word >> 3, word >> 6);
     let triads = (word | b | c) & FIRST_COLUMNS;

@@ -1,8 +1,8 @@
 //! The rule that a triad holds exactly three digits.
 //!
-//! A triad has three cells. Where three digits must be in it, no other digit can be; where only three
-//! digits can be in it, all three must be. If fewer than three can be, or more than three must be,
-//! there is no solution.
+//! A triad has three cells. Where three digits must be in it, no other digit can be; where only
+//! three digits can be in it, all three must be. If fewer than three can be, or more than three
+//! must be, there is no solution.
 
 use super::layout::{ROW, cells_of_triads};
 use super::node::Node;

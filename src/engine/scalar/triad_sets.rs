@@ -1,9 +1,15 @@
 //! The triads that can hold each digit.
 //!
-//! The 54 triads of a digit are one word of nine bits per chute, the bands first: bit
-//! `9 * band + 3 * box + row`, and bit `27 + 9 * stack + 3 * column + band`. Three neighbouring bits are
-//! a *group*: a box of a band, or a column of a stack. Bits at the same position in their groups are
-//! three apart. A configuration takes one triad of each group, each at another position.
+//! The 54 triads of a digit are one word of nine bits per chute:
+//!
+//! ```text
+//!     bands    bit      9 * band + 3 * box + row
+//!     stacks   bit 27 + 9 * stack + 3 * column + band
+//! ```
+//!
+//! Three neighbouring bits are a *group*: a box of a band, or a column of a stack. Bits at the same
+//! position in their groups are three apart. A configuration takes one triad of each group, each at
+//! another position.
 
 use super::layout::{band_triads, stack_triads};
 use super::node::Node;
@@ -27,8 +33,8 @@ impl TriadSets {
         }))
     }
 
-    /// The guess to branch on: in the chute with the fewest configurations, the first digit with the
-    /// fewest above one. `None` if every digit has one configuration in every chute.
+    /// The guess to branch on: in the chute with the fewest configurations, the first digit with
+    /// the fewest above one. `None` if every digit has one configuration in every chute.
     pub(super) fn best_guess(&self) -> Option<Guess> {
         let mut best = 0;
         let mut least = u32::MAX;
@@ -73,8 +79,8 @@ pub(super) const fn required(triads: u64) -> u64 {
     triads & !(several * 0b111)
 }
 
-/// The triads that share a group, or the position in their groups, with one of `triads` and are none
-/// of them.
+/// The triads that share a group, or the position in their groups, with one of `triads` and are
+/// none of them.
 pub(super) const fn rivals(triads: u64) -> u64 {
     let groups = (triads | triads >> 1 | triads >> 2) & GROUPS;
     let positions = (triads | triads >> 3 | triads >> 6) & CHUTES;

@@ -177,7 +177,7 @@ impl Engine for Needles<'_> {
 
 #[test]
 fn pruning_and_probing_lose_nothing() {
-    // Question 5 is never answered with yes, so probing settles it; of the right answers some come
+    // Question 5 is never answered with yes, so probing answers it; of the right answers some come
     // early, some late, some one after the other.
     let right: BTreeSet<u32> = [0, 1, 2, 0x7C0, 0x5DF, 0x7DF, 0xFFFF & !32, 0x8000, 0x8001].into();
     let list: vec::Vec<u32> = right.iter().copied().collect();

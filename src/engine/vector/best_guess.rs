@@ -15,8 +15,9 @@ pub(super) fn best_guess<V: Vectors>(chutes: Chutes<V>) -> Option<Guess> {
     let mut bands = stacks;
     store(chutes.stacks, &mut stacks);
     store(chutes.bands, &mut bands);
-    // The number of configurations minus ten, and in the lowest bits the chute. For a chute in which
-    // every digit has one configuration, the number wraps round, so that the chute comes last.
+    // The number of configurations minus ten, and in the lowest bits the chute. For a chute in
+    // which every digit has one configuration, the number wraps round, so that the chute comes
+    // last.
     let mut least = u32::MAX;
     for at in 0..6 {
         let mut sum = 0;

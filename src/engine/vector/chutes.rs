@@ -1,8 +1,8 @@
 //! The configurations of the digits in three chutes at once.
 //!
-//! A chute has nine triads: three vectors, one per line, whose lanes are the boxes in turn. (They may as
-//! well be one per box, with lanes that are the lines: a permutation reads the same both ways.) The
-//! six ways in which a digit can run through them are two vectors:
+//! A chute has nine triads: three vectors, one per line, whose lanes are the boxes in turn. (They
+//! may as well be one per box, with lanes that are the lines: a permutation reads the same both
+//! ways.) The six ways in which a digit can run through them are two vectors:
 //!
 //! ```text
 //!                even                    odd
@@ -13,8 +13,8 @@
 //! ```
 //!
 //! Lane `i` of `even` has the digits that can be at position `i` of the first line, `i + 1` of the
-//! second and `i + 2` of the third, modulo 3; lane `i` of `odd` those that can be at `i`, `i + 2` and
-//! `i + 1`.
+//! second and `i + 2` of the third, modulo 3; lane `i` of `odd` those that can be at `i`, `i + 2`
+//! and `i + 1`.
 
 use crate::simd::{Lanes, Vectors};
 
@@ -83,8 +83,8 @@ impl<V: Vectors> Configurations<V> {
 }
 
 /// The digits that each triad must hold, given the digits that the triads of a chute can hold, one
-/// vector per line: those that no other line can have at the same position. Every configuration takes
-/// one triad at each position.
+/// vector per line: those that no other line can have at the same position. Every configuration
+/// takes one triad at each position.
 #[inline(always)]
 pub(super) fn required<V: Vectors>(keep: [Lanes<V>; 3]) -> [Lanes<V>; 3] {
     let [a, b, c] = keep;

@@ -1,7 +1,7 @@
 //! The vector engine: a vector per row, a lane per column, a bit per digit.
 //!
-//! It is written once, over [`Vectors`]. One pass applies the rules of columns, rows and boxes without
-//! a transpose.
+//! It is written once, over [`Vectors`]. One pass applies the rules of columns, rows and boxes
+//! without a transpose.
 //!
 //! | file | what it holds |
 //! |---|---|
@@ -54,7 +54,8 @@ impl<V: Vectors> Engine for VectorEngine<V> {
                 rows.store(node);
                 return Outcome::Solved;
             }
-            // If the stacks found nothing after the bands, then the bands would find nothing either.
+            // If the stacks found nothing after the bands, then the bands would find nothing
+            // either.
             if !now.equal(before).is_full() {
                 rows.propagate_bands();
                 before = rows.sum();

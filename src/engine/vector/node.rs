@@ -6,8 +6,8 @@
 //!     column      0  1  2        3  4  5        6  7  8
 //! ```
 //!
-//! A lane has the candidates of its cell, digit 1 in bit 0. The padding always has all digits, so that
-//! no rule ever finds anything in it.
+//! A lane has the candidates of its cell, digit 1 in bit 0. The padding always has all digits, so
+//! that no rule ever finds anything in it.
 
 use crate::candidates::Candidates;
 use crate::engine::guess::Guess;
@@ -24,9 +24,9 @@ pub(in crate::engine) struct Node {
     pub(super) rows: [Stored; 9],
 }
 
-/// The lanes that a guess affects: `own` are those of its triad; `others` are those of the other two
-/// columns of the stack for a triad of a stack, and those of the other two stacks for a triad of a
-/// band.
+/// The lanes that a guess affects: `own` are those of its triad; `others` are those of the other
+/// two columns of the stack for a triad of a stack, and those of the other two stacks for a triad
+/// of a band.
 struct Sides {
     own: Stored,
     others: Stored,
@@ -147,8 +147,8 @@ impl Node {
         cells
     }
 
-    /// Moves to the first side of a guess, on which the digit is in the triad; writes the other side to
-    /// `other`.
+    /// Moves to the first side of a guess, on which the digit is in the triad; writes the other
+    /// side to `other`.
     #[inline(always)]
     pub(super) fn branch<V: Vectors>(&mut self, vectors: V, guess: Guess, other: &mut Self) {
         let Some((sides, losses)) = effect(guess) else {

@@ -1,10 +1,10 @@
 //! One pass of propagation.
 //!
-//! Seen from the columns, a triad is the cells of one lane in the three rows of a band, so unions and
-//! comparisons are plain operations, and a stack is the three lanes of a group. Seen from the rows, a
-//! triad is the three lanes of a group in one vector. There, three rows, one from each band, are braided
-//! into one vector, so that lane `b` has the union over a group in the row of band `b`, and a band is
-//! the three groups.
+//! Seen from the columns, a triad is the cells of one lane in the three rows of a band, so unions
+//! and comparisons are plain operations, and a stack is the three lanes of a group. Seen from the
+//! rows, a triad is the three lanes of a group in one vector. There, three rows, one from each
+//! band, are braided into one vector, so that lane `b` has the union over a group in the row of
+//! band `b`, and a band is the three groups.
 //!
 //! ```text
 //! propagate (Engine::propagate):
@@ -13,22 +13,22 @@
 //!         pass over the stacks:
 //!             for each band:                          a b c: its three rows
 //!                 solved = a, b, c where they have one digit, or nothing
-//!                 remove the solved digits of two rows from the third        naked singles in triads
+//!                 remove the solved digits of two rows from the third      naked singles in triads
 //!                 union = a | b | c                   twice = (a & b) | ((a | b) & c)
-//!             triads[band] = union[band] - solved[other bands]               naked singles in columns
+//!             triads[band] = union[band] - solved[other bands]             naked singles in columns
 //!             even, odd = configurations of triads
-//!             keep = the triads on some configuration                        locked candidates
+//!             keep = the triads on some configuration                      locked candidates
 //!             required = keep that no other band has in this column
-//!             keep &= required where required has three digits               three-digit triads
+//!             keep &= required where required has three digits             three-digit triads
 //!             in each row: row &= keep; where it has a digit of required - twice, nothing else
-//!                                                                            hidden singles
+//!                                                                          hidden singles
 //!             contradiction if a column lacks a digit or a cell is empty
 //!         solved if every sum is that of the nine digits, and every house has all of them
 //!         if the sum of the rows is not `before`:
 //!             pass over the bands:
 //!                 triads[row] = braid of the rows, folded over groups
 //!                 even, odd = configurations of triads;  keep
-//!                 in each row: row &= keep                                   locked candidates
+//!                 in each row: row &= keep                                 locked candidates
 //!             before = the sum of the rows
 //!         else:
 //!             three-digit triads over both directions; if they change anything: before = 0
@@ -83,9 +83,9 @@ impl<V: Vectors> Rows<V> {
 
     /// Whether the grid is solved, given its sum, and given that no cell is without a candidate.
     ///
-    /// If nine sets have the sum 511 and their union is all digits, then no two of them share a digit.
-    /// As none is empty, each is one digit. So besides the sum it is enough to check that each column,
-    /// box and row has all digits.
+    /// If nine sets have the sum 511 and their union is all digits, then no two of them share a
+    /// digit. As none is empty, each is one digit. So besides the sum it is enough to check that
+    /// each column, box and row has all digits.
     #[inline(always)]
     pub(super) fn is_solved(&self, sum: Lanes<V>) -> bool {
         const SOLVED: Stored = {
@@ -150,8 +150,8 @@ impl<V: Vectors> Rows<V> {
         complete.without(least.is_zero()).is_full().then_some(stacks)
     }
 
-    /// The digits that the triads of the bands can hold: indexed by the row in the band, with a lane
-    /// per band and a group per stack.
+    /// The digits that the triads of the bands can hold: indexed by the row in the band, with a
+    /// lane per band and a group per stack.
     #[inline(always)]
     pub(super) fn band_triads(&self) -> [Lanes<V>; 3] {
         let mut triads = [self.rows[0]; 3];
@@ -174,11 +174,11 @@ impl<V: Vectors> Rows<V> {
         }
     }
 
-    /// Applies the configurations of the bands. Solved cells need no rule here, because the pass over
-    /// the stacks has just cleared their boxes.
+    /// Applies the configurations of the bands. Solved cells need no rule here, because the pass
+    /// over the stacks has just cleared their boxes.
     ///
-    /// Applying it twice in a row removes nothing the second time: each triad that is kept lies on a
-    /// configuration of which all triads are kept.
+    /// Applying it twice in a row removes nothing the second time: each triad that is kept lies on
+    /// a configuration of which all triads are kept.
     #[inline(always)]
     pub(super) fn propagate_bands(&mut self) {
         let bands = Configurations::new::<AcrossGroups>(self.band_triads());

@@ -1,8 +1,8 @@
 //! The rule that a triad holds exactly three digits.
 //!
-//! A triad has three cells. Where three digits must be in it, no other digit can be; where only three
-//! digits can be in it, all three must be. If fewer than three can be, or more than three must be,
-//! there is no solution.
+//! A triad has three cells. Where three digits must be in it, no other digit can be; where only
+//! three digits can be in it, all three must be. If fewer than three can be, or more than three
+//! must be, there is no solution.
 
 use super::chutes::{AcrossGroups, AcrossLanes, Axis, no_fourth, required};
 use super::pass::{Chutes, Rows};
@@ -57,8 +57,8 @@ fn is_contradiction<V: Vectors>(stacks: &Counted<V>, bands: &Counted<V>) -> bool
     !least.is_zero().is_zero().is_full()
 }
 
-/// The digits that each triad can hold, given those that are newly required in one triad and so in no
-/// other triad of its line and its box.
+/// The digits that each triad can hold, given those that are newly required in one triad and so in
+/// no other triad of its line and its box.
 #[inline(always)]
 fn exclude_elsewhere<V: Vectors, A: Axis>(
     keep: [Lanes<V>; 3],

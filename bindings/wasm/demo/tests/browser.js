@@ -68,7 +68,7 @@ export async function withPage(running, options, act) {
   });
   const page = await context.newPage();
   const errors = [];
-  const foreign = [];
+  const elsewhere = [];
   page.on("pageerror", (error) => errors.push(error.message));
   page.on("console", (message) => message.type() !== "log" && errors.push(message.text()));
   page.on(
@@ -76,7 +76,7 @@ export async function withPage(running, options, act) {
     (request) =>
       request.url().startsWith(running.url) ||
       /^(blob|data):/.test(request.url()) ||
-      foreign.push(request.url()),
+      elsewhere.push(request.url()),
   );
   await page.goto(running.url + path);
   await page.waitForFunction(
@@ -84,7 +84,7 @@ export async function withPage(running, options, act) {
   );
   await act(page, context);
   assert.deepEqual(await page.evaluate(() => globalThis.shifts), [], "something on the page moved");
-  assert.deepEqual(foreign, []);
+  assert.deepEqual(elsewhere, []);
   if (!mayFail) {
     assert.deepEqual(errors, []);
   }

@@ -1,0 +1,7 @@
+//! What the fuzz targets share.
+
+pub mod depth;
+mod draws;
+pub mod race;
+
+pub use draws::Draws;

@@ -1,0 +1,48 @@
+//! Patterns and tables for instructions that move bytes by a pattern.
+//!
+//! A pattern says for each byte which of the 16 bytes it gets. A table is the other way round: the
+//! bytes that are moved are its entries, and the pattern says which ones to look up.
+
+/// A byte that gets zero.
+pub(super) const ZERO: u8 = 0x80;
+
+/// The bytes of 16-bit lanes that move within their group of four: lane `i` of 0 to 2 gets lane
+/// `from[i]`.
+pub(super) const fn lanes(from: [usize; 3]) -> [u8; 16] {
+    let mut pattern = [0; 16];
+    let mut byte = 0;
+    while byte < 16 {
+        let (group, lane) = (byte / 8, byte % 8 / 2);
+        let source = if lane < 3 { from[lane] } else { lane };
+        pattern[byte] = (8 * group + 2 * source + byte % 2) as u8;
+        byte += 1;
+    }
+    pattern
+}
+
+/// A row of nine bytes to lanes, for the groups `first` and `first + 1`: each byte twice, and zero
+/// in the padding.
+pub(super) const fn row(first: usize) -> [u8; 16] {
+    let mut pattern = [ZERO; 16];
+    let mut byte = 0;
+    while byte < 16 {
+        let (group, lane) = (first + byte / 8, byte % 8 / 2);
+        if group < 3 && lane < 3 {
+            pattern[byte] = (3 * group + lane) as u8;
+        }
+        byte += 1;
+    }
+    pattern
+}
+
+/// [`Vectors::rotate_lanes_left`](crate::simd::vectors::Vectors::rotate_lanes_left).
+pub(super) const ROTATE_LANES_LEFT: [u8; 16] = lanes([1, 2, 0]);
+/// [`Vectors::rotate_lanes_right`](crate::simd::vectors::Vectors::rotate_lanes_right).
+pub(super) const ROTATE_LANES_RIGHT: [u8; 16] = lanes([2, 0, 1]);
+/// [`Vectors::spread`](crate::simd::vectors::Vectors::spread) from each lane.
+pub(super) const SPREAD: [[u8; 16]; 3] = [lanes([0; 3]), lanes([1; 3]), lanes([2; 3])];
+
+/// By digit, the low byte of its mask, which is bit `digit - 1`; none for 0.
+pub(super) const LOW: [u8; 16] = [0, 1, 2, 4, 8, 16, 32, 64, 128, 0, 0, 0, 0, 0, 0, 0];
+/// By digit, the high byte of its mask; none for 0.
+pub(super) const HIGH: [u8; 16] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0];

@@ -1,0 +1,115 @@
+//! WebAssembly's simd128: a vector is two registers.
+
+use super::patterns::{HIGH, LOW};
+use crate::simd::pair::{Half, Pair};
+use crate::simd::vectors::{Stored, Task};
+use core::arch::wasm32::*;
+
+/// The proof that the module may use simd128.
+#[derive(Clone, Copy)]
+pub(crate) struct Simd128(());
+
+impl Simd128 {
+    /// The proof: this file is compiled only if the whole module may use simd128.
+    pub(super) const fn new() -> Self {
+        Self(())
+    }
+}
+
+/// An operation that is one instruction, with or without lane numbers.
+macro_rules! verb {
+    ($verb:ident, $instruction:ident $(, $lane:literal)*) => {
+        #[inline(always)]
+        fn $verb(self, a: v128, b: v128) -> v128 {
+            $instruction::<$($lane),*>(a, b)
+        }
+    };
+}
+
+impl Half for Simd128 {
+    type Lanes = v128;
+
+    #[inline]
+    fn run<T: Task>(pair: Pair<Self>, task: T) -> T::Output {
+        task.run(pair)
+    }
+
+    #[inline(always)]
+    fn splat(self, number: u16) -> v128 {
+        u16x8_splat(number)
+    }
+
+    #[inline(always)]
+    fn load(self, from: &Stored) -> [v128; 2] {
+        let from: *const v128 = (&raw const *from).cast();
+        // SAFETY: a `Stored` is twice 16 bytes.
+        unsafe { [v128_load(from), v128_load(from.add(1))] }
+    }
+
+    #[inline(always)]
+    fn store(self, lanes: [v128; 2], to: &mut Stored) {
+        let to: *mut v128 = (&raw mut *to).cast();
+        // SAFETY: a `Stored` is twice 16 bytes.
+        unsafe {
+            v128_store(to, lanes[0]);
+            v128_store(to.add(1), lanes[1]);
+        }
+    }
+
+    #[inline(always)]
+    fn digits(self, digits: &[u8; 16], none: u16) -> [v128; 2] {
+        // SAFETY: each array is 16 bytes.
+        let [digits, low, high] =
+            unsafe { [digits, &LOW, &HIGH].map(|bytes| v128_load(bytes.as_ptr().cast())) };
+        let zero = u16x8_splat(0);
+        [
+            i8x16_shuffle::<0, 0, 1, 1, 2, 2, 16, 16, 3, 3, 4, 4, 5, 5, 16, 16>(digits, zero),
+            i8x16_shuffle::<6, 6, 7, 7, 8, 8, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16>(digits, zero),
+        ]
+        .map(|digits| {
+            let low = v128_and(i8x16_swizzle(low, digits), u16x8_splat(0x00FF));
+            let high = v128_and(i8x16_swizzle(high, digits), u16x8_splat(0xFF00));
+            v128_or(v128_or(low, high), v128_and(u16x8_eq(digits, zero), u16x8_splat(none)))
+        })
+    }
+
+    verb!(and, v128_and);
+    verb!(or, v128_or);
+    verb!(without, v128_andnot);
+    verb!(add, u16x8_add);
+    verb!(min, u16x8_min);
+    verb!(equal, u16x8_eq);
+    verb!(firsts, u64x2_shuffle, 0, 2);
+    verb!(seconds, u64x2_shuffle, 1, 3);
+    verb!(outer, u64x2_shuffle, 0, 3);
+    verb!(inner, u64x2_shuffle, 1, 2);
+
+    #[inline(always)]
+    fn is_full(self, a: v128) -> bool {
+        u16x8_all_true(a)
+    }
+
+    #[inline(always)]
+    fn rotate_lanes_left(self, a: v128) -> v128 {
+        u16x8_shuffle::<1, 2, 0, 3, 5, 6, 4, 7>(a, a)
+    }
+
+    #[inline(always)]
+    fn rotate_lanes_right(self, a: v128) -> v128 {
+        u16x8_shuffle::<2, 0, 1, 3, 6, 4, 5, 7>(a, a)
+    }
+
+    #[inline(always)]
+    fn braid(self, a: v128, b: v128, c: v128) -> v128 {
+        u16x8_shuffle::<0, 1, 10, 3, 4, 5, 14, 7>(u16x8_shuffle::<0, 9, 2, 3, 4, 13, 6, 7>(a, b), c)
+    }
+
+    #[inline(always)]
+    fn spread<const FROM: usize>(self, a: v128) -> v128 {
+        match FROM {
+            0 => u16x8_shuffle::<0, 0, 0, 3, 4, 4, 4, 7>(a, a),
+            1 => u16x8_shuffle::<1, 1, 1, 3, 5, 5, 5, 7>(a, a),
+            _ => u16x8_shuffle::<2, 2, 2, 3, 6, 6, 6, 7>(a, a),
+        }
+    }
+}
