@@ -38,6 +38,7 @@
 
 use super::effect::Effect;
 use super::guess::Guess;
+use super::ring::{RING, Ring};
 use heapless::Vec;
 
 /// Guesses without a solution after which open nodes are pruned. Two of the 49,141 hardest puzzles
@@ -46,10 +47,6 @@ const PRUNE_AFTER: u32 = 384;
 
 /// Guesses without a solution after which the root is probed for the first time.
 const PROBE_AFTER: u32 = 448;
-
-/// The number of other sides that are kept whole. No proper puzzle in `tests/data` ever has more
-/// than 12 pending; grids with no clue or two have up to 57.
-const RING: usize = 16;
 
 /// The longest possible trail. Each guess, on either side, reduces the configurations of one digit
 /// in one chute. There are 9 · 6 such pairs, each with six configurations at first, and the last
@@ -155,7 +152,7 @@ impl<N: Clone> Search<N> {
     #[inline(always)]
     pub(super) fn new(root: N) -> Self {
         let node = root.clone();
-        let ring = Ring { newest: 0, kept: 0 };
+        let ring = Ring::EMPTY;
         Self {
             root,
             node,
@@ -350,7 +347,7 @@ impl<N: Clone> Search<N> {
         self.probe = self.probe.following();
         self.node.clone_from(&self.root);
         self.replayed = 0;
-        self.ring.kept = 0;
+        self.ring.clear();
         if self.probe == Guess::NONE && self.probe_after == 2 * PROBE_AFTER {
             self.trail.truncate(self.kept_since.into());
         }
@@ -378,40 +375,6 @@ impl<N: Clone> Search<N> {
             return true;
         }
         false
-    }
-}
-
-/// Which of the kept nodes are the other sides of the newest guesses on the trail that are not
-/// refused.
-///
-/// Nodes are created once and then overwritten in place: a node is never passed by value.
-#[derive(Clone)]
-struct Ring {
-    newest: usize,
-    kept: usize,
-}
-
-impl Ring {
-    /// Room for a new node, on top of the others. If there is none left, the oldest node is lost.
-    #[inline(always)]
-    fn push<'a, N>(&mut self, nodes: &'a mut Vec<N, RING>, placeholder: N) -> Option<&'a mut N> {
-        self.newest = (self.newest + 1) % RING;
-        self.kept = (self.kept + 1).min(RING);
-        if self.newest >= nodes.len() {
-            let index = nodes.len();
-            let _ = nodes.push(placeholder);
-            self.newest = index;
-        }
-        nodes.get_mut(self.newest)
-    }
-
-    /// Takes the newest node off; `None` if none is kept.
-    #[inline(always)]
-    fn pop<'a, N>(&mut self, nodes: &'a Vec<N, RING>) -> Option<&'a N> {
-        self.kept = self.kept.checked_sub(1)?;
-        let index = self.newest;
-        self.newest = (index + RING - 1) % RING;
-        nodes.get(index)
     }
 }
 

@@ -40,8 +40,8 @@ pub struct ParseError {
 }
 
 impl ParseError {
-    /// The same error, in a text whose first line has the given number: for texts that are read line
-    /// by line, or are a part of another text.
+    /// The same error, in a text whose first line has the given number: for texts that are read
+    /// line by line, or are a part of another text.
     ///
     /// ```
     /// # use sudoku_core::Grid;

@@ -10,8 +10,8 @@ use crate::grid::Grid;
 use crate::pad::pad_ascii;
 
 impl Grid {
-    /// Reads a grid from a text of 81 symbols in one line, in nine lines of nine, or in a board with
-    /// borders as `{:#}` writes it.
+    /// Reads a grid from a text of 81 symbols in one line, in nine lines of nine, or in a board
+    /// with borders as `{:#}` writes it.
     ///
     /// `1` to `9` are digits; `.`, `0`, `_` and `*` are empty cells. The whole text must match
     ///
