@@ -31,6 +31,12 @@ need qemu-system-arm qemu-system-arm
 need_file /usr/include/stdio.h libc6-dev
 install_missing
 
+(
+    cd bindings/abi
+    cargo fmt --check
+    cargo clippy --locked --all-targets -- -D warnings
+    cargo test --locked
+)
 cd bindings/c
 cargo fmt --check
 cargo clippy --locked --all-targets -- -D warnings
