@@ -133,7 +133,7 @@ impl FromStr for Grid {
 /// ```
 #[macro_export]
 macro_rules! grid {
-    ($text:expr) => {
+    ($text:expr $(,)?) => {
         const {
             match $crate::Grid::parse(($text).as_bytes()) {
                 ::core::result::Result::Ok(grid) => grid,

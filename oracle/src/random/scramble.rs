@@ -1,4 +1,4 @@
-use super::{Draw as _, Random};
+use super::draw::{Draw as _, Random};
 use crate::Board;
 
 /// A change that turns a puzzle into an equivalent one.
