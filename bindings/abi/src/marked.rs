@@ -81,10 +81,23 @@ impl<S: Search> Marked<S> {
         unsafe { Self::at(place) }?;
         // SAFETY: a search is here; without its mark it will not be used again.
         unsafe {
-            (&raw mut (*place).mark).write(0);
+            Self::unmark(place);
             (&raw mut (*place).search).drop_in_place();
         }
         Ok(())
+    }
+
+    /// Erases the mark at a place, whatever the place holds: afterwards it holds no search of any
+    /// kind.
+    ///
+    /// # Safety
+    ///
+    /// The place must be aligned and valid for writes.
+    #[inline(always)]
+    pub unsafe fn unmark(place: *mut Self) {
+        // SAFETY: the caller guarantees that the place can be written. The mark is the first field
+        // for every kind of search.
+        unsafe { (&raw mut (*place).mark).write(0) }
     }
 }
 
@@ -107,6 +120,22 @@ mod tests {
             assert_eq!(Marked::end(place), Ok(()));
             assert_eq!(Marked::end(place), Err(Status::NotASearch));
             assert_eq!(Marked::at(place).map(|_| ()), Err(Status::NotASearch));
+        }
+    }
+
+    #[test]
+    fn a_place_without_a_mark_holds_no_search_of_any_kind() {
+        let mut memory = MaybeUninit::<Marked<UniqueSolution>>::zeroed();
+        let place = memory.as_mut_ptr();
+        let other = place.cast::<Marked<Solutions>>();
+        // SAFETY: the memory is aligned, large enough for both kinds and used by nobody else.
+        unsafe {
+            Marked::init(place, || unique_solution(&Grid::EMPTY));
+            Marked::unmark(other);
+            assert_eq!(Marked::at(place).map(|_| ()), Err(Status::NotASearch));
+            Marked::init(other, || solutions(&Grid::EMPTY));
+            Marked::unmark(place);
+            assert_eq!(Marked::at(other).map(|_| ()), Err(Status::NotASearch));
         }
     }
 

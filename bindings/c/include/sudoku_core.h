@@ -372,7 +372,10 @@ size_t sudoku_search_align(void);
  * search: `size` bytes, at least sudoku_search_size(), that begin at a multiple of
  * sudoku_search_align(). puzzle: 81 bytes, which are not needed after the call.
  *
- * Returns OK. There is nothing to free: the search ends when its memory is used for something
+ * Returns OK. After any other status the memory holds no search, even if it held one before,
+ * except that memory is not written if it is NULL, too small (BAD_SIZE) or MISALIGNED.
+ *
+ * There is nothing to free: the search ends when its memory is used for something
  * else. A byte-for-byte copy in memory of the same size and alignment is an independent search.
  */
 sudoku_status sudoku_search_init(void *search, size_t size, const uint8_t puzzle[81]);
@@ -409,8 +412,9 @@ size_t sudoku_unique_align(void);
  * search: `size` bytes, at least sudoku_unique_size(), that begin at a multiple of
  * sudoku_unique_align(). puzzle: 81 bytes, which are not needed after the call.
  *
- * Returns OK. There is nothing to free, and a copy is an independent search, as with
- * sudoku_search_init(). The two kinds of search cannot be used for each other.
+ * Returns OK. What the memory holds after any other status, that there is nothing to free, and
+ * what a copy can be used for: all that is as with sudoku_search_init(). The two kinds of search
+ * cannot be used for each other.
  */
 sudoku_status sudoku_unique_init(void *search, size_t size, const uint8_t puzzle[81]);
 

@@ -9,6 +9,10 @@ use crate::memory::grid_at;
 
 /// Begins a search in memory of the caller.
 ///
+/// If it cannot begin, the memory holds no search afterwards, so that an earlier one is not taken
+/// for the new one. But memory that is too small or not aligned is no place for a search, and is
+/// not written.
+///
 /// # Safety
 ///
 /// `memory` is null or points to `size` bytes that can be written; `puzzle` is null or points to 81
@@ -21,7 +25,7 @@ pub(crate) unsafe fn begin<S: Search>(
     make: impl FnOnce(&Grid) -> S,
 ) -> Status {
     let place = memory.cast::<Marked<S>>();
-    if place.is_null() || puzzle.is_null() {
+    if place.is_null() {
         return Status::NullPointer;
     }
     if size < size_of::<Marked<S>>() {
@@ -31,13 +35,18 @@ pub(crate) unsafe fn begin<S: Search>(
         return Status::Misaligned;
     }
     // SAFETY: the caller guarantees 81 bytes at `puzzle`.
-    let puzzle = match unsafe { grid_at(puzzle) } {
-        Ok(grid) => grid,
-        Err(misuse) => return misuse,
-    };
-    // SAFETY: the caller guarantees `size` bytes, which are enough and aligned.
-    unsafe { Marked::init(place, || make(&puzzle)) };
-    Status::Ok
+    match unsafe { grid_at(puzzle) } {
+        Ok(puzzle) => {
+            // SAFETY: the caller guarantees `size` bytes, which are enough and aligned.
+            unsafe { Marked::init(place, || make(&puzzle)) }
+            Status::Ok
+        }
+        Err(misuse) => {
+            // SAFETY: as above.
+            unsafe { Marked::unmark(place) }
+            misuse
+        }
+    }
 }
 
 /// The search in memory of the caller.

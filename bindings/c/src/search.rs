@@ -30,7 +30,10 @@ pub extern "C" fn sudoku_search_align() -> usize {
 /// search: `size` bytes, at least sudoku_search_size(), that begin at a multiple of
 /// sudoku_search_align(). puzzle: 81 bytes, which are not needed after the call.
 ///
-/// Returns OK. There is nothing to free: the search ends when its memory is used for something
+/// Returns OK. After any other status the memory holds no search, even if it held one before,
+/// except that memory is not written if it is NULL, too small (BAD_SIZE) or MISALIGNED.
+///
+/// There is nothing to free: the search ends when its memory is used for something
 /// else. A byte-for-byte copy in memory of the same size and alignment is an independent search.
 /// cbindgen:ptrs-as-arrays=[[puzzle; 81]]
 #[unsafe(no_mangle)]

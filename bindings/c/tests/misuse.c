@@ -208,6 +208,44 @@ static void a_result_over_another(void) {
     CHECK(status == SUDOKU_STATUS_OVERLAP);
 }
 
+typedef sudoku_status (*init_function)(void *search, size_t size, const uint8_t puzzle[81]);
+
+/* A search that could not begin does not leave an earlier one, of either kind, in its memory. Only
+ * memory that is too small or not aligned is not written. */
+static void a_search_that_cannot_begin(void) {
+    static const init_function inits[] = {sudoku_search_init, sudoku_unique_init};
+    size_t size = sudoku_unique_size(), before, after;
+    aligned search = aligned_memory(size, sudoku_unique_align());
+    uint8_t puzzle[81], no_puzzle[81], solution[81], other[81];
+    numbers(TWO, puzzle);
+    memcpy(no_puzzle, puzzle, 81);
+    no_puzzle[80] = 10;
+    for (before = 0; before < 2; before++) {
+        for (after = 0; after < 2; after++) {
+            CHECK(inits[before](search.begin, size, puzzle) == SUDOKU_STATUS_OK);
+            CHECK(inits[after](search.begin, size, no_puzzle) == SUDOKU_STATUS_NOT_A_DIGIT);
+            CHECK(sudoku_search_next(search.begin, 9, solution) == SUDOKU_STATUS_NOT_A_SEARCH);
+            CHECK(sudoku_unique_within(search.begin, 9, solution, other) ==
+                  SUDOKU_STATUS_NOT_A_SEARCH);
+
+            CHECK(inits[before](search.begin, size, puzzle) == SUDOKU_STATUS_OK);
+            CHECK(inits[after](search.begin, size, (uint8_t *)nothing) ==
+                  SUDOKU_STATUS_NULL_POINTER);
+            CHECK(sudoku_search_next(search.begin, 9, solution) == SUDOKU_STATUS_NOT_A_SEARCH);
+            CHECK(sudoku_unique_within(search.begin, 9, solution, other) ==
+                  SUDOKU_STATUS_NOT_A_SEARCH);
+        }
+        CHECK(inits[before](search.begin, size, puzzle) == SUDOKU_STATUS_OK);
+        CHECK(inits[before](search.begin, 8, no_puzzle) == SUDOKU_STATUS_BAD_SIZE);
+        CHECK(inits[before]((char *)search.begin + 1, size, no_puzzle) ==
+              SUDOKU_STATUS_MISALIGNED);
+        CHECK((before == 0 ? sudoku_search_next(search.begin, 1000, solution)
+                           : sudoku_unique_within(search.begin, 1000, solution, other)) ==
+              (before == 0 ? SUDOKU_STATUS_FOUND : SUDOKU_STATUS_NOT_UNIQUE));
+    }
+    free(search.block);
+}
+
 static void memory_that_is_no_place_for_a_search(void) {
     size_t size = sudoku_search_size(), align = sudoku_search_align(), at;
     aligned search = aligned_memory(size + align, align);
@@ -288,6 +326,7 @@ int main(void) {
     a_result_over_its_source();
     numbers_over_the_puzzle();
     a_result_over_another();
+    a_search_that_cannot_begin();
     memory_that_is_no_place_for_a_search();
     a_search_and_its_surroundings();
     memory_that_is_no_place_for_a_search_for_the_one_solution();
