@@ -140,7 +140,8 @@ enum sudoku_status
    */
   SUDOKU_STATUS_MISALIGNED = -5,
   /**
-   * The memory holds no search of this kind: none was begun there, or beginning it failed.
+   * The memory holds no search of this kind: none was begun there, beginning it failed, or it
+   * is a copy of a search of another process.
    */
   SUDOKU_STATUS_NOT_A_SEARCH = -6,
   /**
@@ -375,8 +376,14 @@ size_t sudoku_search_align(void);
  * Returns OK. After any other status the memory holds no search, even if it held one before,
  * except that memory is not written if it is NULL, too small (BAD_SIZE) or MISALIGNED.
  *
- * There is nothing to free: the search ends when its memory is used for something
- * else. A byte-for-byte copy in memory of the same size and alignment is an independent search.
+ * There is nothing to free: the search ends when its memory is used for something else. In the
+ * same process, or in a child that fork() made, a byte-for-byte copy in memory of the same size
+ * and alignment is an independent search.
+ *
+ * A search cannot be stored, because it may hold an address in the library. In another process, or
+ * after the library was loaded again, a copy is a search only if the same build of the library
+ * lies at the same address and uses the same engine. If not, sudoku_search_next() returns
+ * NOT_A_SEARCH. No function checks the other bytes: a copy that was changed must not be used.
  */
 sudoku_status sudoku_search_init(void *search, size_t size, const uint8_t puzzle[81]);
 
@@ -412,9 +419,8 @@ size_t sudoku_unique_align(void);
  * search: `size` bytes, at least sudoku_unique_size(), that begin at a multiple of
  * sudoku_unique_align(). puzzle: 81 bytes, which are not needed after the call.
  *
- * Returns OK. What the memory holds after any other status, that there is nothing to free, and
- * what a copy can be used for: all that is as with sudoku_search_init(). The two kinds of search
- * cannot be used for each other.
+ * Returns OK. What sudoku_search_init() says of other statuses, of the end of a search and of its
+ * copies is true here as well. The two kinds of search cannot be used for each other.
  */
 sudoku_status sudoku_unique_init(void *search, size_t size, const uint8_t puzzle[81]);
 

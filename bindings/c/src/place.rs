@@ -54,8 +54,8 @@ pub(crate) unsafe fn begin<S: Search>(
 /// # Safety
 ///
 /// `memory` is null or points to memory of the size of a search. If it holds the mark of a search,
-/// then [`begin`] wrote it there, or it is a copy of such memory. No other call uses it during
-/// `'a`.
+/// then [`begin`] wrote it there, or it is a copy of such memory, even of another process. No other
+/// call uses it during `'a`.
 #[inline(always)]
 pub(crate) unsafe fn search_at<'a, S: Search>(memory: *mut c_void) -> Result<&'a mut S, Status> {
     let place = memory.cast::<Marked<S>>();
