@@ -5,7 +5,7 @@ use core::ffi::c_void;
 use sudoku_core::Grid;
 use sudoku_core_abi::{Marked, Search, Status};
 
-use crate::memory::grid_at;
+use crate::memory::{check_size, grid_at};
 
 /// Begins a search in memory of the caller.
 ///
@@ -28,8 +28,8 @@ pub(crate) unsafe fn begin<S: Search>(
     if place.is_null() {
         return Status::NullPointer;
     }
-    if size < size_of::<Marked<S>>() {
-        return Status::BadSize;
+    if let Err(misuse) = check_size(size, size_of::<Marked<S>>()) {
+        return misuse;
     }
     if !place.is_aligned() {
         return Status::Misaligned;

@@ -112,12 +112,39 @@ static void no_digit(void) {
     free(search.block);
 }
 
-static void a_length_that_no_text_has(void) {
-    uint8_t grid[81];
+/* No object is larger than half of the address space. */
+static void a_size_that_no_object_has(void) {
+    static const size_t sizes[] = {SIZE_MAX, SIZE_MAX / 2 + 1};
+    aligned search = aligned_memory(sudoku_unique_size(), sudoku_unique_align());
+    uint8_t puzzle[81], grid[81];
+    char text[SUDOKU_BOARD_SIZE];
+    sudoku_conflict conflict;
     sudoku_place place = {7, 7, 7};
-    CHECK(sudoku_parse(EASY, SIZE_MAX, grid, &place) == SUDOKU_STATUS_BAD_SIZE);
-    CHECK(sudoku_parse(EASY, SIZE_MAX / 2 + 1, grid, &place) == SUDOKU_STATUS_BAD_SIZE);
-    CHECK(place.offset == 7 && place.line == 7 && place.column == 7);
+    size_t at, number = 7;
+    numbers(CONFLICT, puzzle);
+    memset(search.begin, 0, sudoku_unique_size());
+    memset(grid, 0xEE, sizeof grid);
+    memset(text, 'x', sizeof text);
+    memset(&conflict, 0xEE, sizeof conflict);
+    for (at = 0; at < 2; at++) {
+        /* The compiler would reject a size that it knows to be too large. */
+        volatile size_t size = sizes[at];
+        CHECK(sudoku_parse(EASY, size, grid, &place) == SUDOKU_STATUS_BAD_SIZE);
+        CHECK(sudoku_format_line(puzzle, text, size) == SUDOKU_STATUS_BAD_SIZE);
+        CHECK(sudoku_format_board(puzzle, text, size) == SUDOKU_STATUS_BAD_SIZE);
+        CHECK(sudoku_conflicts(puzzle, &conflict, size, &number) == SUDOKU_STATUS_BAD_SIZE);
+        /* A capacity counts conflicts, which are four bytes each. */
+        size = size / sizeof conflict + 1;
+        CHECK(sudoku_conflicts(puzzle, &conflict, size, &number) == SUDOKU_STATUS_BAD_SIZE);
+        CHECK(sudoku_search_init(search.begin, sizes[at], puzzle) == SUDOKU_STATUS_BAD_SIZE);
+        CHECK(sudoku_unique_init(search.begin, sizes[at], puzzle) == SUDOKU_STATUS_BAD_SIZE);
+    }
+    CHECK(place.offset == 7 && place.line == 7 && place.column == 7 && number == 7);
+    CHECK(all_are(search.begin, sudoku_unique_size(), 0));
+    CHECK(all_are(grid, sizeof grid, 0xEE));
+    CHECK(all_are(text, sizeof text, 'x'));
+    CHECK(all_are(&conflict, sizeof conflict, 0xEE));
+    free(search.block);
 }
 
 /* A result may overlap its source in any way. */
@@ -322,7 +349,7 @@ static void memory_that_is_no_place_for_a_search_for_the_one_solution(void) {
 int main(void) {
     null();
     no_digit();
-    a_length_that_no_text_has();
+    a_size_that_no_object_has();
     a_result_over_its_source();
     numbers_over_the_puzzle();
     a_result_over_another();
