@@ -80,9 +80,18 @@ fn cmake() {
     check_c_program(&folder.join("solve"));
 }
 
+/// Without the path of the library, a script prints how it is to be called.
+fn check_usage(interpreter: &str, script: &Path) {
+    let output = Command::new(interpreter).arg(script).output().expect("the interpreter");
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.starts_with("Solves a Sudoku: ") && said.lines().count() == 1, "{said}");
+}
+
 #[test]
 fn python() {
     let script = build::root().join("examples/solve.py");
+    check_usage("python3", &script);
     let printed = build::run(Command::new("python3").arg(script).arg(build::library("so")));
     assert_eq!(printed.trim(), SOLVED);
 }
@@ -95,6 +104,7 @@ fn node() {
         koffi.is_dir(),
         "koffi is not installed: ci/c.sh does that, or `npm ci` in examples/node"
     );
+    check_usage("node", &script);
     let printed = build::run(Command::new("node").arg(script).arg(build::library("so")));
     assert_eq!(printed.trim(), SOLVED);
 }
