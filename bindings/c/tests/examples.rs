@@ -28,6 +28,30 @@ fn check_c_program(program: &Path) {
     assert!(said.starts_with("line 1, column 9: "), "{said}");
 }
 
+/// The commands of the README work as they are written there, and leave nothing in the clone that
+/// git does not ignore.
+#[test]
+fn the_commands_of_the_readme() {
+    let readme = include_str!("../README.md");
+    let (_, rest) = readme.split_once("```sh\n").expect("a block of commands");
+    let (commands, _) = rest.split_once("```").expect("the end of the block");
+    assert!(commands.contains("$HOME/.local"), "{commands}");
+    let folder = build::fresh_folder("readme");
+    let commands = commands.replace("$HOME/.local", folder.to_str().expect("UTF-8"));
+
+    let in_clone = |program, arguments: &[&str]| {
+        let mut command = Command::new(program);
+        command.current_dir(build::root()).args(arguments);
+        build::run(command.env("CARGO_TARGET_DIR", build::target()))
+    };
+    let status = || in_clone("git", &["status", "--porcelain", "--", "."]);
+    let before = status();
+    let printed = in_clone("bash", &["-euc", &commands]);
+    assert_eq!(status(), before);
+    let digits: String = printed.chars().filter(char::is_ascii_digit).collect();
+    assert!(digits.ends_with(SOLVED), "{printed}");
+}
+
 fn pkg_config(arguments: &[&str]) -> Vec<String> {
     let mut command = Command::new("pkg-config");
     command.env("PKG_CONFIG_PATH", build::installed().join("lib/pkgconfig"));
