@@ -78,3 +78,5 @@ size -A -d "$out/firmware.elf" | awk '
     $1 == ".text" || $1 == ".data" { flash += $2 }
     $1 == ".bss" || $1 == ".data" { ram += $2 }
     END { printf "%9d  flash of the C firmware\n%9d  static RAM of it\n", flash, ram }'
+
+"$CARGO_TARGET_DIR/tmp/c99/stack"

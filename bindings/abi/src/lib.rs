@@ -5,18 +5,21 @@
 //! | `status` | the status numbers, and which result of the library has which number |
 //! | `answer` | the answer to a puzzle, and the grids that it holds |
 //! | `conflict` | a conflict as four bytes |
+//! | `mark` | the kinds of search, and the mark that tells where a search can be used |
 //! | `marked` | a search in memory that the caller provides |
 //! | `version` | the version as a number |
 #![no_std]
 
 mod answer;
 mod conflict;
+mod mark;
 mod marked;
 mod status;
 mod version;
 
 pub use answer::Answer;
 pub use conflict::{CONFLICTS_MAX, Conflict};
-pub use marked::{Marked, Search};
+pub use mark::Search;
+pub use marked::Marked;
 pub use status::Status;
 pub use version::version_number;

@@ -1,32 +1,20 @@
 //! A search in memory that the caller provides.
 #![allow(unsafe_code, reason = "a search lies in memory that belongs to the caller")]
 
-use sudoku_core::{Solutions, UniqueSolution};
-
+use crate::mark::{NO_MARK, Search, mark};
 use crate::status::Status;
-
-/// A search that can pause and resume, and the mark of its kind.
-pub trait Search {
-    /// A number that memory is unlikely to hold by chance.
-    const MARK: u32;
-}
-
-impl Search for Solutions {
-    const MARK: u32 = 0x5ea2_c481;
-}
-
-impl Search for UniqueSolution {
-    const MARK: u32 = 0x5ea2_c482;
-}
 
 /// A search together with its mark, which distinguishes memory that holds such a search from other
 /// memory.
 ///
-/// A search owns nothing beyond its bytes and holds no address, so the caller may copy it, move it,
-/// or use its memory for something else.
+/// A search owns nothing beyond its bytes and holds no address in them, so the caller may copy it,
+/// move it, or use its memory for something else. But it may hold an address in the library, so a
+/// copy is a search only where the same build of the library lies at the same address, and runs on
+/// a processor with the same backend. In particular, that is the same process. Elsewhere the mark
+/// does not fit, and the copy is not a search.
 #[repr(C)]
 pub struct Marked<S> {
-    mark: u32,
+    mark: u64,
     search: S,
 }
 
@@ -42,7 +30,7 @@ impl<S: Search> Marked<S> {
         // SAFETY: the caller guarantees that the place can be written.
         unsafe {
             (&raw mut (*place).search).write(make());
-            (&raw mut (*place).mark).write(S::MARK);
+            (&raw mut (*place).mark).write(mark::<S>());
         }
     }
 
@@ -50,19 +38,21 @@ impl<S: Search> Marked<S> {
     ///
     /// # Errors
     ///
-    /// [`Status::NotASearch`] if the place has no mark of this kind.
+    /// [`Status::NotASearch`] if the place has no mark of this kind, or that of another process.
     ///
     /// # Safety
     ///
     /// The place must be aligned, valid for reads and writes, and used by nobody else during `'a`.
-    /// If it holds the mark, then [`Marked::init`] wrote it there, or it is a copy of such memory.
+    /// If it holds the mark, then [`Marked::init`] wrote it there, or it is a copy of such memory,
+    /// even of another process.
     #[inline(always)]
     pub unsafe fn at<'a>(place: *mut Self) -> Result<&'a mut S, Status> {
-        // SAFETY: the caller guarantees that the place can be read; any four bytes are a number.
-        if unsafe { (&raw const (*place).mark).read() } != S::MARK {
+        // SAFETY: the caller guarantees that the place can be read; any eight bytes are a number.
+        if unsafe { (&raw const (*place).mark).read() } != mark::<S>() {
             return Err(Status::NotASearch);
         }
-        // SAFETY: the mark shows that `init` wrote a search here, and nobody else uses it.
+        // SAFETY: the mark shows that `init` wrote a search here, with the same library at the same
+        // address and on such a processor. Nobody else uses it.
         Ok(unsafe { &mut (*place).search })
     }
 
@@ -81,10 +71,23 @@ impl<S: Search> Marked<S> {
         unsafe { Self::at(place) }?;
         // SAFETY: a search is here; without its mark it will not be used again.
         unsafe {
-            (&raw mut (*place).mark).write(0);
+            Self::unmark(place);
             (&raw mut (*place).search).drop_in_place();
         }
         Ok(())
+    }
+
+    /// Erases the mark at a place, whatever the place holds: afterwards it holds no search of any
+    /// kind.
+    ///
+    /// # Safety
+    ///
+    /// The place must be aligned and valid for writes.
+    #[inline(always)]
+    pub unsafe fn unmark(place: *mut Self) {
+        // SAFETY: the caller guarantees that the place can be written. The mark is the first field
+        // for every kind of search.
+        unsafe { (&raw mut (*place).mark).write(NO_MARK) }
     }
 }
 
@@ -93,7 +96,7 @@ mod tests {
     use core::mem::MaybeUninit;
 
     use super::*;
-    use sudoku_core::{Grid, Progress, solutions, unique_solution};
+    use sudoku_core::{Grid, Progress, Solutions, UniqueSolution, solutions, unique_solution};
 
     #[test]
     fn a_search_is_found_until_it_ends() {
@@ -107,6 +110,39 @@ mod tests {
             assert_eq!(Marked::end(place), Ok(()));
             assert_eq!(Marked::end(place), Err(Status::NotASearch));
             assert_eq!(Marked::at(place).map(|_| ()), Err(Status::NotASearch));
+        }
+    }
+
+    #[test]
+    fn no_other_mark_is_accepted() {
+        let mut memory = MaybeUninit::<Marked<Solutions>>::zeroed();
+        let place = memory.as_mut_ptr();
+        // SAFETY: the memory is aligned, large enough and used by nobody else.
+        unsafe {
+            Marked::init(place, || solutions(&Grid::EMPTY));
+            let mark = (*place).mark;
+            for bit in 0..u64::BITS {
+                (*place).mark = mark ^ (1 << bit);
+                assert_eq!(Marked::at(place).map(|_| ()), Err(Status::NotASearch));
+            }
+            (*place).mark = mark;
+            assert!(Marked::at(place).is_ok());
+        }
+    }
+
+    #[test]
+    fn a_place_without_a_mark_holds_no_search_of_any_kind() {
+        let mut memory = MaybeUninit::<Marked<UniqueSolution>>::zeroed();
+        let place = memory.as_mut_ptr();
+        let other = place.cast::<Marked<Solutions>>();
+        // SAFETY: the memory is aligned, large enough for both kinds and used by nobody else.
+        unsafe {
+            Marked::init(place, || unique_solution(&Grid::EMPTY));
+            Marked::unmark(other);
+            assert_eq!(Marked::at(place).map(|_| ()), Err(Status::NotASearch));
+            Marked::init(other, || solutions(&Grid::EMPTY));
+            Marked::unmark(place);
+            assert_eq!(Marked::at(other).map(|_| ()), Err(Status::NotASearch));
         }
     }
 

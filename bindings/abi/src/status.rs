@@ -56,7 +56,8 @@ pub enum Status {
     Overlap = -4,
     /// The memory for a search does not begin at a multiple of the alignment that a search needs.
     Misaligned = -5,
-    /// The memory holds no search of this kind: none was begun there, or beginning it failed.
+    /// The memory holds no search of this kind: none was begun there, beginning it failed, or it
+    /// is a copy of a search of another process.
     NotASearch = -6,
     /// The library returned a result for which this interface has no number.
     Unknown = -7,

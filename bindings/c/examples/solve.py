@@ -1,6 +1,8 @@
 """Solves a Sudoku: python3 solve.py LIBRARY, with the path of libsudoku_core.so."""
 import ctypes, sys
 
+if len(sys.argv) != 2:
+    sys.exit(__doc__)
 library = ctypes.CDLL(sys.argv[1])
 library.sudoku_status_text.restype = ctypes.c_char_p
 puzzle = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"

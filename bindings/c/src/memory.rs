@@ -8,6 +8,11 @@ use core::slice;
 use sudoku_core::Grid;
 use sudoku_core_abi::{Answer, Status};
 
+/// Checks that a size in bytes is at least `least`, and not larger than any object can be.
+pub(crate) fn check_size(size: usize, least: usize) -> Result<(), Status> {
+    if size < least || isize::try_from(size).is_err() { Err(Status::BadSize) } else { Ok(()) }
+}
+
 /// The grid at an address.
 ///
 /// # Safety
@@ -31,11 +36,9 @@ pub(crate) unsafe fn text_at<'a>(text: *const u8, length: usize) -> Result<&'a [
     if text.is_null() {
         return Err(Status::NullPointer);
     }
-    if isize::try_from(length).is_err() {
-        return Err(Status::BadSize);
-    }
-    // SAFETY: the pointer is not null, so the caller guarantees `length` bytes; they fit an
-    // `isize`.
+    check_size(length, 0)?;
+    // SAFETY: the pointer is not null, so the caller guarantees `length` bytes, which are not more
+    // than an object can have.
     Ok(unsafe { slice::from_raw_parts(text, length) })
 }
 

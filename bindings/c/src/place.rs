@@ -5,9 +5,13 @@ use core::ffi::c_void;
 use sudoku_core::Grid;
 use sudoku_core_abi::{Marked, Search, Status};
 
-use crate::memory::grid_at;
+use crate::memory::{check_size, grid_at};
 
 /// Begins a search in memory of the caller.
+///
+/// If it cannot begin, the memory holds no search afterwards, so that an earlier one is not taken
+/// for the new one. But memory that is too small or not aligned is no place for a search, and is
+/// not written.
 ///
 /// # Safety
 ///
@@ -21,23 +25,28 @@ pub(crate) unsafe fn begin<S: Search>(
     make: impl FnOnce(&Grid) -> S,
 ) -> Status {
     let place = memory.cast::<Marked<S>>();
-    if place.is_null() || puzzle.is_null() {
+    if place.is_null() {
         return Status::NullPointer;
     }
-    if size < size_of::<Marked<S>>() {
-        return Status::BadSize;
+    if let Err(misuse) = check_size(size, size_of::<Marked<S>>()) {
+        return misuse;
     }
     if !place.is_aligned() {
         return Status::Misaligned;
     }
     // SAFETY: the caller guarantees 81 bytes at `puzzle`.
-    let puzzle = match unsafe { grid_at(puzzle) } {
-        Ok(grid) => grid,
-        Err(misuse) => return misuse,
-    };
-    // SAFETY: the caller guarantees `size` bytes, which are enough and aligned.
-    unsafe { Marked::init(place, || make(&puzzle)) };
-    Status::Ok
+    match unsafe { grid_at(puzzle) } {
+        Ok(puzzle) => {
+            // SAFETY: the caller guarantees `size` bytes, which are enough and aligned.
+            unsafe { Marked::init(place, || make(&puzzle)) }
+            Status::Ok
+        }
+        Err(misuse) => {
+            // SAFETY: as above.
+            unsafe { Marked::unmark(place) }
+            misuse
+        }
+    }
 }
 
 /// The search in memory of the caller.
@@ -45,8 +54,8 @@ pub(crate) unsafe fn begin<S: Search>(
 /// # Safety
 ///
 /// `memory` is null or points to memory of the size of a search. If it holds the mark of a search,
-/// then [`begin`] wrote it there, or it is a copy of such memory. No other call uses it during
-/// `'a`.
+/// then [`begin`] wrote it there, or it is a copy of such memory, even of another process. No other
+/// call uses it during `'a`.
 #[inline(always)]
 pub(crate) unsafe fn search_at<'a, S: Search>(memory: *mut c_void) -> Result<&'a mut S, Status> {
     let place = memory.cast::<Marked<S>>();

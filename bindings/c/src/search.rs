@@ -30,8 +30,17 @@ pub extern "C" fn sudoku_search_align() -> usize {
 /// search: `size` bytes, at least sudoku_search_size(), that begin at a multiple of
 /// sudoku_search_align(). puzzle: 81 bytes, which are not needed after the call.
 ///
-/// Returns OK. There is nothing to free: the search ends when its memory is used for something
-/// else. A byte-for-byte copy in memory of the same size and alignment is an independent search.
+/// Returns OK. After any other status the memory holds no search, even if it held one before,
+/// except that memory is not written if it is NULL, too small (BAD_SIZE) or MISALIGNED.
+///
+/// There is nothing to free: the search ends when its memory is used for something else. In the
+/// same process, or in a child that fork() made, a byte-for-byte copy in memory of the same size
+/// and alignment is an independent search.
+///
+/// A search cannot be stored, because it may hold an address in the library. In another process, or
+/// after the library was loaded again, a copy is a search only if the same build of the library
+/// lies at the same address and uses the same engine. If not, sudoku_search_next() returns
+/// NOT_A_SEARCH. No function checks the other bytes: a copy that was changed must not be used.
 /// cbindgen:ptrs-as-arrays=[[puzzle; 81]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sudoku_search_init(

@@ -6,7 +6,7 @@ use core::fmt::{self, Write as _};
 use sudoku_core::Grid;
 use sudoku_core_abi::Status;
 
-use crate::memory::{grid_at, text_at, write, write_grid};
+use crate::memory::{check_size, grid_at, text_at, write, write_grid};
 
 /// The size of the text of sudoku_format_line(): 81 characters and the NUL.
 pub const SUDOKU_LINE_SIZE: usize = 82;
@@ -151,8 +151,8 @@ unsafe fn write_text<const SIZE: usize>(to: *mut c_char, size: usize, text: [u8;
     if to.is_null() {
         return Status::NullPointer;
     }
-    if size < SIZE {
-        return Status::BadSize;
+    if let Err(misuse) = check_size(size, SIZE) {
+        return misuse;
     }
     // SAFETY: the caller guarantees `size` bytes, which are enough.
     unsafe { write(to.cast::<[u8; SIZE]>(), text) }

@@ -29,8 +29,8 @@ pub extern "C" fn sudoku_unique_align() -> usize {
 /// search: `size` bytes, at least sudoku_unique_size(), that begin at a multiple of
 /// sudoku_unique_align(). puzzle: 81 bytes, which are not needed after the call.
 ///
-/// Returns OK. There is nothing to free, and a copy is an independent search, as with
-/// sudoku_search_init(). The two kinds of search cannot be used for each other.
+/// Returns OK. What sudoku_search_init() says of other statuses, of the end of a search and of its
+/// copies is true here as well. The two kinds of search cannot be used for each other.
 /// cbindgen:ptrs-as-arrays=[[puzzle; 81]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sudoku_unique_init(

@@ -3,7 +3,7 @@
 use sudoku_core::Grid;
 use sudoku_core_abi::{CONFLICTS_MAX, Conflict, Status};
 
-use crate::memory::{grid_at, overlap, write};
+use crate::memory::{check_size, grid_at, overlap, write};
 
 /// The largest number of conflicts that a grid can have: 27 houses with 36 pairs of cells each.
 pub const SUDOKU_CONFLICTS_MAX: usize = 972;
@@ -81,6 +81,10 @@ pub unsafe extern "C" fn sudoku_conflicts(
     };
     if found.is_null() || (conflicts.is_null() && capacity > 0) {
         return Status::NullPointer;
+    }
+    let size = capacity.saturating_mul(size_of::<Conflict>());
+    if let Err(misuse) = check_size(size, 0) {
+        return misuse;
     }
     let room = capacity.min(SUDOKU_CONFLICTS_MAX);
     if overlap(conflicts, room * size_of::<Conflict>(), found, size_of::<usize>()) {

@@ -28,6 +28,30 @@ fn check_c_program(program: &Path) {
     assert!(said.starts_with("line 1, column 9: "), "{said}");
 }
 
+/// The commands of the README work as they are written there, and leave nothing in the clone that
+/// git does not ignore.
+#[test]
+fn the_commands_of_the_readme() {
+    let readme = include_str!("../README.md");
+    let (_, rest) = readme.split_once("```sh\n").expect("a block of commands");
+    let (commands, _) = rest.split_once("```").expect("the end of the block");
+    assert!(commands.contains("$HOME/.local"), "{commands}");
+    let folder = build::fresh_folder("readme");
+    let commands = commands.replace("$HOME/.local", folder.to_str().expect("UTF-8"));
+
+    let in_clone = |program, arguments: &[&str]| {
+        let mut command = Command::new(program);
+        command.current_dir(build::root()).args(arguments);
+        build::run(command.env("CARGO_TARGET_DIR", build::target()))
+    };
+    let status = || in_clone("git", &["status", "--porcelain", "--", "."]);
+    let before = status();
+    let printed = in_clone("bash", &["-euc", &commands]);
+    assert_eq!(status(), before);
+    let digits: String = printed.chars().filter(char::is_ascii_digit).collect();
+    assert!(digits.ends_with(SOLVED), "{printed}");
+}
+
 fn pkg_config(arguments: &[&str]) -> Vec<String> {
     let mut command = Command::new("pkg-config");
     command.env("PKG_CONFIG_PATH", build::installed().join("lib/pkgconfig"));
@@ -80,9 +104,18 @@ fn cmake() {
     check_c_program(&folder.join("solve"));
 }
 
+/// Without the path of the library, a script prints how it is to be called.
+fn check_usage(interpreter: &str, script: &Path) {
+    let output = Command::new(interpreter).arg(script).output().expect("the interpreter");
+    assert_eq!(output.status.code(), Some(1));
+    let said = String::from_utf8_lossy(&output.stderr);
+    assert!(said.starts_with("Solves a Sudoku: ") && said.lines().count() == 1, "{said}");
+}
+
 #[test]
 fn python() {
     let script = build::root().join("examples/solve.py");
+    check_usage("python3", &script);
     let printed = build::run(Command::new("python3").arg(script).arg(build::library("so")));
     assert_eq!(printed.trim(), SOLVED);
 }
@@ -95,6 +128,7 @@ fn node() {
         koffi.is_dir(),
         "koffi is not installed: ci/c.sh does that, or `npm ci` in examples/node"
     );
+    check_usage("node", &script);
     let printed = build::run(Command::new("node").arg(script).arg(build::library("so")));
     assert_eq!(printed.trim(), SOLVED);
 }

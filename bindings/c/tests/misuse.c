@@ -112,12 +112,39 @@ static void no_digit(void) {
     free(search.block);
 }
 
-static void a_length_that_no_text_has(void) {
-    uint8_t grid[81];
+/* No object is larger than half of the address space. */
+static void a_size_that_no_object_has(void) {
+    static const size_t sizes[] = {SIZE_MAX, SIZE_MAX / 2 + 1};
+    aligned search = aligned_memory(sudoku_unique_size(), sudoku_unique_align());
+    uint8_t puzzle[81], grid[81];
+    char text[SUDOKU_BOARD_SIZE];
+    sudoku_conflict conflict;
     sudoku_place place = {7, 7, 7};
-    CHECK(sudoku_parse(EASY, SIZE_MAX, grid, &place) == SUDOKU_STATUS_BAD_SIZE);
-    CHECK(sudoku_parse(EASY, SIZE_MAX / 2 + 1, grid, &place) == SUDOKU_STATUS_BAD_SIZE);
-    CHECK(place.offset == 7 && place.line == 7 && place.column == 7);
+    size_t at, number = 7;
+    numbers(CONFLICT, puzzle);
+    memset(search.begin, 0, sudoku_unique_size());
+    memset(grid, 0xEE, sizeof grid);
+    memset(text, 'x', sizeof text);
+    memset(&conflict, 0xEE, sizeof conflict);
+    for (at = 0; at < 2; at++) {
+        /* The compiler would reject a size that it knows to be too large. */
+        volatile size_t size = sizes[at];
+        CHECK(sudoku_parse(EASY, size, grid, &place) == SUDOKU_STATUS_BAD_SIZE);
+        CHECK(sudoku_format_line(puzzle, text, size) == SUDOKU_STATUS_BAD_SIZE);
+        CHECK(sudoku_format_board(puzzle, text, size) == SUDOKU_STATUS_BAD_SIZE);
+        CHECK(sudoku_conflicts(puzzle, &conflict, size, &number) == SUDOKU_STATUS_BAD_SIZE);
+        /* A capacity counts conflicts, which are four bytes each. */
+        size = size / sizeof conflict + 1;
+        CHECK(sudoku_conflicts(puzzle, &conflict, size, &number) == SUDOKU_STATUS_BAD_SIZE);
+        CHECK(sudoku_search_init(search.begin, sizes[at], puzzle) == SUDOKU_STATUS_BAD_SIZE);
+        CHECK(sudoku_unique_init(search.begin, sizes[at], puzzle) == SUDOKU_STATUS_BAD_SIZE);
+    }
+    CHECK(place.offset == 7 && place.line == 7 && place.column == 7 && number == 7);
+    CHECK(all_are(search.begin, sudoku_unique_size(), 0));
+    CHECK(all_are(grid, sizeof grid, 0xEE));
+    CHECK(all_are(text, sizeof text, 'x'));
+    CHECK(all_are(&conflict, sizeof conflict, 0xEE));
+    free(search.block);
 }
 
 /* A result may overlap its source in any way. */
@@ -208,6 +235,44 @@ static void a_result_over_another(void) {
     CHECK(status == SUDOKU_STATUS_OVERLAP);
 }
 
+typedef sudoku_status (*init_function)(void *search, size_t size, const uint8_t puzzle[81]);
+
+/* A search that could not begin does not leave an earlier one, of either kind, in its memory. Only
+ * memory that is too small or not aligned is not written. */
+static void a_search_that_cannot_begin(void) {
+    static const init_function inits[] = {sudoku_search_init, sudoku_unique_init};
+    size_t size = sudoku_unique_size(), before, after;
+    aligned search = aligned_memory(size, sudoku_unique_align());
+    uint8_t puzzle[81], no_puzzle[81], solution[81], other[81];
+    numbers(TWO, puzzle);
+    memcpy(no_puzzle, puzzle, 81);
+    no_puzzle[80] = 10;
+    for (before = 0; before < 2; before++) {
+        for (after = 0; after < 2; after++) {
+            CHECK(inits[before](search.begin, size, puzzle) == SUDOKU_STATUS_OK);
+            CHECK(inits[after](search.begin, size, no_puzzle) == SUDOKU_STATUS_NOT_A_DIGIT);
+            CHECK(sudoku_search_next(search.begin, 9, solution) == SUDOKU_STATUS_NOT_A_SEARCH);
+            CHECK(sudoku_unique_within(search.begin, 9, solution, other) ==
+                  SUDOKU_STATUS_NOT_A_SEARCH);
+
+            CHECK(inits[before](search.begin, size, puzzle) == SUDOKU_STATUS_OK);
+            CHECK(inits[after](search.begin, size, (uint8_t *)nothing) ==
+                  SUDOKU_STATUS_NULL_POINTER);
+            CHECK(sudoku_search_next(search.begin, 9, solution) == SUDOKU_STATUS_NOT_A_SEARCH);
+            CHECK(sudoku_unique_within(search.begin, 9, solution, other) ==
+                  SUDOKU_STATUS_NOT_A_SEARCH);
+        }
+        CHECK(inits[before](search.begin, size, puzzle) == SUDOKU_STATUS_OK);
+        CHECK(inits[before](search.begin, 8, no_puzzle) == SUDOKU_STATUS_BAD_SIZE);
+        CHECK(inits[before]((char *)search.begin + 1, size, no_puzzle) ==
+              SUDOKU_STATUS_MISALIGNED);
+        CHECK((before == 0 ? sudoku_search_next(search.begin, 1000, solution)
+                           : sudoku_unique_within(search.begin, 1000, solution, other)) ==
+              (before == 0 ? SUDOKU_STATUS_FOUND : SUDOKU_STATUS_NOT_UNIQUE));
+    }
+    free(search.block);
+}
+
 static void memory_that_is_no_place_for_a_search(void) {
     size_t size = sudoku_search_size(), align = sudoku_search_align(), at;
     aligned search = aligned_memory(size + align, align);
@@ -284,10 +349,11 @@ static void memory_that_is_no_place_for_a_search_for_the_one_solution(void) {
 int main(void) {
     null();
     no_digit();
-    a_length_that_no_text_has();
+    a_size_that_no_object_has();
     a_result_over_its_source();
     numbers_over_the_puzzle();
     a_result_over_another();
+    a_search_that_cannot_begin();
     memory_that_is_no_place_for_a_search();
     a_search_and_its_surroundings();
     memory_that_is_no_place_for_a_search_for_the_one_solution();

@@ -4,6 +4,7 @@
 
 mod build;
 
+use std::ffi::OsString;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -37,18 +38,18 @@ impl Language {
 
     /// Compiles a program of this folder and links it with the static library.
     fn build(self, source: &Path, folder: &Path) -> PathBuf {
-        let program = folder.join(source.file_stem().expect("a name"));
+        self.link(source, &folder.join(source.file_stem().expect("a name")), "a", &[])
+    }
+
+    /// Compiles a program and links it with the static library ("a") or the shared one ("so").
+    fn link(self, source: &Path, program: &Path, library: &str, arguments: &[&str]) -> PathBuf {
+        let mut path = OsString::from("-Wl,-rpath,");
+        path.push(build::installed().join("lib"));
         // `-x none`: the library is not C++ source.
-        let library = build::library("a");
-        build::run(
-            self.compiler()
-                .arg(source)
-                .args(["-x", "none"])
-                .arg(library)
-                .args(["-pthread", "-o"])
-                .arg(&program),
-        );
-        program
+        let mut command = self.compiler();
+        command.arg(source).args(["-x", "none"]).arg(build::library(library)).arg(path);
+        build::run(command.args(["-pthread", "-o"]).arg(program).args(arguments));
+        program.to_owned()
     }
 
     fn build_all(self, name: &str) -> Vec<PathBuf> {
@@ -91,9 +92,12 @@ fn run_plain(programs: &[PathBuf]) {
 
 /// Invalid reads and writes, decisions on uninitialized bytes, and leaks have exit code 9.
 ///
-/// `stack` is skipped: it reads what other functions left on their stack, which valgrind rejects.
+/// Two programs are skipped because valgrind rejects what they read: `stack` reads what other
+/// functions left on their stack, and `file` writes all bytes of a search, even those that the
+/// search has not used yet.
 fn run_under_valgrind(programs: &[PathBuf]) {
-    for program in programs.iter().filter(|program| !program.ends_with("stack")) {
+    let skipped = |program: &Path| program.ends_with("stack") || program.ends_with("file");
+    for program in programs.iter().filter(|program| !skipped(program)) {
         let mut valgrind = Command::new("valgrind");
         valgrind.args([
             "--quiet",
@@ -128,6 +132,46 @@ fn as_c99_under_valgrind() {
 #[test]
 fn as_cpp11_under_valgrind() {
     run_under_valgrind(&Language::Cpp11.build_all("cpp11-valgrind"));
+}
+
+/// A process that reads a search from a file resumes it if the library lies at the same address as
+/// in the process that wrote it, and otherwise reports that it is not a search.
+///
+/// The shared library and a program that can be loaded anywhere lie at another address in every
+/// process, unless the system does not randomize addresses. A program that cannot be loaded
+/// elsewhere always lies at the same address.
+#[test]
+fn a_search_in_a_file() {
+    const PROCESSES: usize = 50;
+    let folder = build::fresh_folder("file");
+    let source = build::root().join("tests/file.c");
+    let file = folder.join("searches");
+    let randomizes = fs::read_to_string("/proc/sys/kernel/randomize_va_space")
+        .is_ok_and(|level| level.trim() != "0");
+    for (name, library, arguments, moves) in [
+        ("shared", "so", &["-pie", "-fPIE"][..], true),
+        ("static", "a", &["-pie", "-fPIE"], true),
+        ("fixed", "a", &["-no-pie", "-fno-pie"], false),
+    ] {
+        let program = Language::C99.link(&source, &folder.join(name), library, arguments);
+        let run = |mode| build::run(Command::new(&program).arg(mode).arg(&file));
+        let mut resumed = 0;
+        for _ in 0..PROCESSES {
+            let written_at = run("write");
+            let read = run("read");
+            let (read_at, statuses) = read.trim().split_once(' ').expect("an address and statuses");
+            let same_address = read_at == written_at.trim();
+            // FOUND and NOT_UNIQUE, or NOT_A_SEARCH twice.
+            assert_eq!(statuses, if same_address { "4 2" } else { "-6 -6" }, "{name}");
+            resumed += usize::from(same_address);
+        }
+        if moves && randomizes {
+            assert!(resumed < PROCESSES, "{name}: the library was never moved");
+        }
+        if !moves {
+            assert_eq!(resumed, PROCESSES, "{name}");
+        }
+    }
 }
 
 /// A check that fails makes a program fail, and an access out of bounds makes valgrind fail;

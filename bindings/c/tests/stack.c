@@ -116,6 +116,10 @@ int main(void) {
     unique = aligned_memory(sudoku_unique_size(), sudoku_unique_align());
     numbers(TWO, puzzle);
     used_by(nothing);
+    printf("a search: %u bytes, aligned to %u\n", (unsigned)sudoku_search_size(),
+           (unsigned)sudoku_search_align());
+    printf("a search for the one solution: %u bytes, aligned to %u\n",
+           (unsigned)sudoku_unique_size(), (unsigned)sudoku_unique_align());
     CHECK(check("sudoku_solve", solve, thrice) > 81);
     check("sudoku_count_solutions", count, thrice);
     check("sudoku_each_solution", each, thrice);

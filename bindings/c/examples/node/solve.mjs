@@ -1,6 +1,10 @@
 // Solves a Sudoku: node solve.mjs LIBRARY, with the path of libsudoku_core.so. Run npm ci before.
 import koffi from "koffi";
 
+if (process.argv.length !== 3) {
+  console.error("Solves a Sudoku: node solve.mjs LIBRARY, with the path of libsudoku_core.so.");
+  process.exit(1);
+}
 const library = koffi.load(process.argv[2]);
 const parse = library.func(
   "int32_t sudoku_parse(const char *text, size_t length, _Out_ uint8_t *grid, void *place)",

@@ -25,7 +25,7 @@ pub fn installed() -> &'static Path {
 }
 
 /// A separate target directory, so that a build with other settings cannot replace the library.
-fn target() -> PathBuf {
+pub fn target() -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("release-library")
 }
 
