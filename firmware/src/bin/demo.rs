@@ -94,7 +94,8 @@ fn is_answered(puzzle: &Puzzle) -> bool {
         (Answer::One(expected), Ok(solution)) => solution == expected && count == 1,
         (Answer::Conflict(_), Err(SolveError::Conflict(_))) => count == 0,
         (Answer::None, Err(SolveError::NoSolution)) => count == 0,
-        (Answer::Several(expected), Err(SolveError::NotUnique([one, other]))) => {
+        (Answer::Several(expected), Err(SolveError::NotUnique(two))) => {
+            let [one, other] = two.grids();
             count == expected
                 && one != other
                 && puzzle.is_solved_by(&one)
