@@ -154,24 +154,55 @@ pub(super) struct Search<N> {
 impl<N: Clone> Search<N> {
     #[inline(always)]
     pub(super) fn new(root: N) -> Self {
-        let node = root.clone();
-        let ring = Ring { newest: 0, kept: 0 };
+        let mut search = Self::idle(root.clone(), root);
+        search.begin();
+        search
+    }
+
+    /// A search at its end. If all bytes of the nodes are zero, then so are all of its own, so that
+    /// a `static` of it takes no room in flash.
+    #[inline(always)]
+    pub(super) const fn idle(node: N, root: N) -> Self {
         Self {
-            root,
-            node,
-            unpropagated: true,
-            trail: Vec::new(),
-            replayed: 0,
-            ring,
-            nodes: Vec::new(),
             guesses: 0,
             passes: 0,
             in_vain: 0,
+            probe_after: 0,
+            replayed: 0,
+            ring: Ring { newest: 0, kept: 0 },
             kept_since: 0,
-            culprit: Guess::NONE,
-            probe_after: PROBE_AFTER,
-            probe: Guess::NONE,
+            culprit: Guess::ZERO,
+            probe: Guess::ZERO,
+            unpropagated: false,
+            node,
+            root,
+            nodes: Vec::new(),
+            trail: Vec::new(),
         }
+    }
+
+    /// Starts over from another root, in place. The memory of the ring is used again as it is.
+    #[inline(always)]
+    pub(super) fn restart(&mut self, root: N) {
+        self.root = root;
+        self.node.clone_from(&self.root);
+        self.guesses = 0;
+        self.passes = 0;
+        self.in_vain = 0;
+        self.replayed = 0;
+        self.ring.kept = 0;
+        self.kept_since = 0;
+        self.trail.clear();
+        self.begin();
+    }
+
+    /// What a search that is about to begin has and an idle one has not.
+    #[inline(always)]
+    fn begin(&mut self) {
+        self.unpropagated = true;
+        self.probe_after = PROBE_AFTER;
+        self.culprit = Guess::NONE;
+        self.probe = Guess::NONE;
     }
 
     /// The current node.
