@@ -85,8 +85,8 @@ impl UniqueSolution {
     /// A constant for the same reason as [`Solutions::IDLE`].
     const IDLE: Self = Self { solutions: Solutions::IDLE, known: Known::Nothing };
 
-    /// Starts over with a puzzle. This is the same as `*self = unique_solution(puzzle)`, except that
-    /// it takes place in the memory of the search, as described at [`Solutions::restart`].
+    /// Starts over with a puzzle. This is the same as `*self = unique_solution(puzzle)`, except
+    /// that it takes place in the memory of the search, as described at [`Solutions::restart`].
     ///
     /// ```
     /// use core::task::Poll;
