@@ -17,9 +17,7 @@ $four,display,conflicts,count_solutions,next_within"
 
 # shellcheck disable=SC2086 # a word for each target
 need_targets $targets
-need qemu-system-arm qemu-system-arm
-need qemu-system-riscv32 qemu-system-misc
-need size binutils
+need qemu-system-arm qemu-system-riscv32 nm size
 install_missing
 
 work=$(mktemp -d)
