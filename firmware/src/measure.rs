@@ -114,7 +114,7 @@ const fn largest_copy() -> usize {
 
 /// Paints the stack that is not in use, and says where it begins.
 #[inline(always)]
-fn paint() -> usize {
+pub fn paint() -> usize {
     let top = stack_pointer();
     let mut at = &raw const __sheap as usize;
     while at < top {
@@ -127,7 +127,7 @@ fn paint() -> usize {
 
 /// The lowest address that has lost its paint.
 #[inline(always)]
-fn untouched() -> usize {
+pub fn untouched() -> usize {
     let top = stack_pointer();
     let mut at = &raw const __sheap as usize;
     // SAFETY: the address is one of RAM, and aligned.
