@@ -18,6 +18,12 @@ fi
 need "$clang" "$lld" qemu-system-arm
 install_missing
 
+(
+    cd bindings/abi
+    cargo fmt --check
+    cargo clippy --locked --all-targets -- -D warnings
+    cargo test --locked
+)
 cd bindings/c
 cargo fmt --check
 cargo clippy --locked --all-targets -- -D warnings

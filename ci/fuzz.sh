@@ -57,8 +57,8 @@ number=0
     printf '%b' "$bytes" >"$seeds/pencilmarks/$((number += 1))"
 done
 
-# One seed per family of oracle::planted (the last is the crowded triad of clues) and ground: family,
-# ground, its size.
+# One seed per family of oracle::planted (the last is the crowded triad of clues) and ground:
+# family, ground, its size.
 for family in {0..14}; do
     for ground in 0 1 2; do
         printf '%b' "$(printf '\\x%02x' "$family" "$ground" 20)" \

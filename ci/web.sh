@@ -12,16 +12,16 @@ need node npm python3 chromium
 need /usr/share/fonts/truetype
 install_missing
 
-docs/demo/build.sh
+bindings/wasm/demo/build.sh
 
-# The page asks nothing of anybody else.
-if grep -nE '(https?:)?//[a-z0-9.-]+\.[a-z]{2,}' docs/demo/*.html docs/demo/*.css docs/demo/*.js |
+# The page makes no request to another host.
+if grep -nE '(https?:)?//[a-z0-9.-]+\.[a-z]{2,}' bindings/wasm/demo/*.{html,css,js} |
     grep -v 'www.w3.org'; then
     echo "the page names another host" >&2
     exit 1
 fi
 
-cd docs/demo/tests
+cd bindings/wasm/demo/tests
 installed=node_modules/.package-lock.json
 if [ ! -e $installed ] || [ package-lock.json -nt $installed ]; then
     npm ci --silent --no-audit --no-fund

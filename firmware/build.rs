@@ -1,4 +1,4 @@
-//! Chooses the memory map of the board that stands for the target.
+//! Chooses the memory map of the board for the target.
 
 use std::env;
 use std::fs;
@@ -22,7 +22,7 @@ fn main() {
     }
     println!("cargo::rerun-if-changed={}", memory.display());
     println!("cargo::rustc-link-search={folder}");
-    // No padding to the pages of a machine that has none.
+    // There is no padding to pages, which these machines do not have.
     println!("cargo::rustc-link-arg=--nmagic");
     println!("cargo::rustc-link-arg=-Tlink.x");
     if env::var_os("CARGO_FEATURE_COPIES").is_some() {

@@ -234,8 +234,8 @@ impl Triad {
 integers!(Chute: usize, 0 to 5, by index);
 integers!(Triad: usize, 0 to 53, by index);
 
-/// Writes the kind and the number, counted from 1: `band 1`, `stack 3`. Width, fill and alignment are
-/// honoured.
+/// Writes the kind and the number, counted from 1: `band 1`, `stack 3`. Width, fill and alignment
+/// are honoured.
 impl fmt::Display for Chute {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let number = b'1' + self.0 % 3;

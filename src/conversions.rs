@@ -8,8 +8,8 @@ use crate::digit::Digit;
 use crate::grid::{Grid, NotADigit};
 
 impl Grid {
-    /// The grid that holds the given digits in row-major order. They are `Option<Digit>`, or `Digit`
-    /// if every cell has one.
+    /// The grid that holds the given digits in row-major order. They are `Option<Digit>`, or
+    /// `Digit` if every cell has one.
     ///
     /// ```
     /// # use sudoku_core::{Cell, Digit, Grid};
@@ -133,7 +133,8 @@ macro_rules! rows_of {
             /// Nine rows of numbers: 0 for an empty cell, 1 to 9 for a digit.
             impl From<Grid> for [[$integer; 9]; 9] {
                 fn from(grid: Grid) -> [[$integer; 9]; 9] {
-                    grid.rows().map(|row| row.map(|digit| digit.map_or(0, |digit| digit.get() as $integer)))
+                    let number = |digit: Option<Digit>| digit.map_or(0, Digit::get) as $integer;
+                    grid.rows().map(|row| row.map(number))
                 }
             }
         )*

@@ -4,8 +4,8 @@ use core::fmt::{self, Write as _};
 
 /// Writes a text with the width, the fill and the alignment of the format.
 ///
-/// [`Formatter::pad`](fmt::Formatter::pad) would honour a precision too, and cut the text: half a grid
-/// is not a grid.
+/// [`Formatter::pad`](fmt::Formatter::pad) would honour a precision too, and cut the text: half a
+/// grid is not a grid.
 pub(crate) fn pad(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
     let missing = f.width().unwrap_or(0).saturating_sub(text.chars().count());
     let before = match f.align() {

@@ -100,8 +100,8 @@ impl Pencilmarks {
         cell.entry_mut(&mut self.0).remove(digit)
     }
 
-    /// Makes a digit the only candidate of a cell, and removes it from the candidates of the peers of
-    /// the cell.
+    /// Makes a digit the only candidate of a cell, and removes it from the candidates of the peers
+    /// of the cell.
     ///
     /// This checks nothing: the digit need not have been a candidate of the cell, and a peer may be
     /// left without a candidate.

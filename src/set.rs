@@ -2,10 +2,10 @@
 
 /// Implements the methods of a set of bits, its operators, its iterator and its conversions.
 ///
-/// The set is a tuple struct of its bits with the constants `EMPTY` and `ALL`, a `const fn` from one
-/// item (`$from`), and a `const fn item(u32) -> Option<Item>`, the item that a bit stands for. The
-/// iterator is a struct with the set of the items that are `left`. `$example` begins each example: it
-/// imports the set as `Set`, and has two items `a` and `b` in ascending order.
+/// The set is a tuple struct of its bits with the constants `EMPTY` and `ALL`, a `const fn` from
+/// one item (`$from`), and a `const fn item(u32) -> Option<Item>`, the item that a bit stands for.
+/// The iterator is a struct with the set of the items that are `left`. `$example` begins each
+/// example: it imports the set as `Set`, and has two items `a` and `b` in ascending order.
 macro_rules! set {
     ($set:ident($bits:ty) of $item:ident by $from:ident, $iter:ident, $example:literal) => {
         impl $set {

@@ -40,3 +40,25 @@ fn rust_is_told_from_other_blocks() {
     assert!(has_rust("text\n\n```sh\nls\n```\n\n```rust,no_run\nf();\n```\n"));
     assert!(!has_rust("```text\nlet\n```\n\n```sh\nls\n```\n"));
 }
+
+/// The cells of the row of a Markdown table that begins with a name.
+fn row<'a>(text: &'a str, name: &str) -> Vec<&'a str> {
+    let rows = text.lines().filter(|line| line.starts_with('|'));
+    let mut rows = rows.map(|line| line.split('|').map(str::trim).skip(1).collect::<Vec<_>>());
+    rows.find(|row| row[0] == name).unwrap_or_else(|| panic!("no row {name}"))
+}
+
+#[test]
+fn the_readme_has_the_speed_of_the_last_benchmark() {
+    let [readme, benchmarks] =
+        [include_str!("../README.md"), include_str!("../docs/benchmarks.md")];
+    // The columns of the benchmarks: 17-clue, top1465, er11, hardest1106, serg, kaggle, invalid.
+    let columns = [1, 2, 3, 5, 6, 7];
+    for (ours, theirs) in
+        [("sudoku-core, AVX2", "ours avx2"), ("sudoku-core, without vectors", "ours scalar")]
+    {
+        let measured = row(benchmarks, theirs);
+        let measured = columns.map(|column| measured[column]);
+        assert_eq!(row(readme, ours)[1..=6], measured, "{ours}");
+    }
+}

@@ -34,7 +34,7 @@ fn board() -> impl Strategy<Value = [u8; 81]> {
 /// Changes of one kind, so that a failure names it, and all at once.
 fn scramble() -> impl Strategy<Value = Scramble> {
     any::<u64>().prop_flat_map(|seed| {
-        let all = Scramble::of(seed);
+        let all = Scramble::from_seed(seed);
         let (digits, rows, columns) = (all.digits, all.rows, all.columns);
         prop_oneof![
             Just(Scramble { digits, ..Scramble::NONE }),

@@ -53,7 +53,7 @@ fn two_cells_conflict_exactly_if_they_share_a_house_and_a_digit() {
 #[test]
 fn a_scrambled_puzzle_has_the_scrambled_solutions() {
     for (board, seed) in boards().zip(0..) {
-        let scramble = Scramble::of(seed);
+        let scramble = Scramble::from_seed(seed);
         claims::a_scrambled_puzzle_has_the_scrambled_solutions(&board, &scramble);
     }
 }

@@ -60,7 +60,7 @@ fn pencilmarks(marks: &Marks) -> Pencilmarks {
 /// engine.
 fn needs_no_guess(marks: &Marks) {
     for seed in 0..60 {
-        let mut scramble = Scramble::of(seed);
+        let mut scramble = Scramble::from_seed(seed);
         scramble.orientation = [Orientation::AsIs, Orientation::Transposed][seed as usize % 2];
         let marks = pencilmarks(&scrambled(marks, &scramble));
         for backend in Backend::available() {
@@ -207,7 +207,7 @@ fn pigeonholes_of_every_size_and_kind() {
 
 fn ends_soon(marks: &Marks) {
     for seed in 0..4 {
-        let marks = pencilmarks(&scrambled(marks, &Scramble::of(seed)));
+        let marks = pencilmarks(&scrambled(marks, &Scramble::from_seed(seed)));
         for backend in Backend::available() {
             let mut search = backend.solutions(&marks);
             assert_eq!(search.next(), None, "{backend}: {marks}");

@@ -47,8 +47,21 @@ const WORDS: &[(&[&str], In, &str)] = &[
 const ALLOWED: &[&str] = &["stand for", "stands for"];
 
 /// The folders that keep to the table.
-const FOLDERS: &[&str] =
-    &["src", "oracle", "fuzz/src", "fuzz/fuzz_targets", "benches/peers/src", "tests"];
+const FOLDERS: &[&str] = &[
+    "src",
+    "examples",
+    "cli/src",
+    "oracle",
+    "fuzz/src",
+    "fuzz/fuzz_targets",
+    "benches/everyday",
+    "benches/peers/src",
+    "bindings/abi/src",
+    "bindings/c/src",
+    "bindings/wasm/src",
+    "firmware/src",
+    "tests",
+];
 
 /// Whether a form begins at `at` of a line and ends where a word or a part of a name ends.
 fn is_at(line: &str, at: usize, form: &str) -> bool {

@@ -1,5 +1,6 @@
-//! Gives the shared library its name for the dynamic linker, so that a program built against one version does not load
-//! another that it does not fit: the major version or, as long as that is 0, the minor one too.
+//! Sets the name of the shared library for the dynamic linker, so that a program only loads a
+//! version that is compatible with the one it was built with: the name includes the major version
+//! and, as long as that is 0, the minor version.
 
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");

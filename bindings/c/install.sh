@@ -1,14 +1,15 @@
 #!/usr/bin/env bash
-# Builds the library for this machine and puts it below a folder: ./install.sh /usr/local
-# lib has the static and the shared library and the file for pkg-config, include has the header.
+# Builds the library for this machine and installs it in a folder: ./install.sh /usr/local
+# The static and the shared library and the file for pkg-config go to lib, the header to include.
 set -euo pipefail
 
-prefix=${1:?"say where to: $0 /usr/local"}
+prefix=${1:?"usage: $0 FOLDER, such as /usr/local"}
 mkdir -p "$prefix/include" "$prefix/lib/pkgconfig"
 prefix=$(cd "$prefix" && pwd)
 cd "$(dirname "$0")"
 
-target=$(cargo metadata --locked --no-deps --format-version 1 | sed 's/.*"target_directory":"\([^"]*\)".*/\1/')
+target=$(cargo metadata --locked --no-deps --format-version 1 |
+    sed 's/.*"target_directory":"\([^"]*\)".*/\1/')
 cargo build --locked --release
 version=$(sed -n 's/^version = "\(.*\)"$/\1/p' Cargo.toml)
 
@@ -17,8 +18,9 @@ install -m 644 "$target/release/libsudoku_core.a" "$prefix/lib/"
 if [ -f "$target/release/libsudoku_core.so" ]; then
     shared=$prefix/lib/libsudoku_core.so
     install -s -m 755 "$target/release/libsudoku_core.so" "$shared.$version"
-    # The name that programs load it by, as build.rs gave it.
-    ln -sf "libsudoku_core.so.$version" "$prefix/lib/$(readelf -d "$shared.$version" | sed -n 's/.*(SONAME).*\[\(.*\)\]/\1/p')"
+    # Programs load the library by the name that build.rs sets.
+    name=$(readelf -d "$shared.$version" | sed -n 's/.*(SONAME).*\[\(.*\)\]/\1/p')
+    ln -sf "libsudoku_core.so.$version" "$prefix/lib/$name"
     ln -sf "libsudoku_core.so.$version" "$shared"
 fi
 if [ -f "$target/release/libsudoku_core.dylib" ]; then

@@ -1,11 +1,18 @@
-// How long a puzzle takes in this runtime, by build: `node bench.js [SET OF tests/data]…`
+// Measures the time per puzzle in this runtime for both builds: `node bench.js [SET OF
+// tests/data]…`
 import { readFileSync } from "node:fs";
 import { load } from "@sudoku-core/wasm";
 
 const ROUNDS = 60;
-const sets = process.argv.length > 2 ? process.argv.slice(2) : ["seventeen_clues", "magictour_top1465", "forum_hardest_er11"];
+const sets =
+  process.argv.length > 2
+    ? process.argv.slice(2)
+    : ["seventeen_clues", "magictour_top1465", "forum_hardest_er11"];
 
-console.log(`Node ${process.version}, ${process.arch}: nanoseconds a puzzle in solveLines, the fastest of ${ROUNDS} rounds`);
+console.log(
+  `Node ${process.version}, ${process.arch}: nanoseconds per puzzle in solveLines, ` +
+    `the fastest of ${ROUNDS} rounds`,
+);
 for (const set of sets) {
   const puzzles = readFileSync(new URL(`../../tests/data/${set}.tsv`, import.meta.url), "utf8")
     .split("\n")
@@ -26,6 +33,7 @@ for (const set of sets) {
         throw new Error(`${count} of ${puzzles.length} solved`);
       }
     }
-    console.log(`${set.padEnd(20)} ${build.padEnd(8)} ${((fastest / puzzles.length) * 1e6).toFixed(0).padStart(8)}`);
+    const each = ((fastest / puzzles.length) * 1e6).toFixed(0);
+    console.log(`${set.padEnd(20)} ${build.padEnd(8)} ${each.padStart(8)}`);
   }
 }

@@ -1,4 +1,4 @@
-//! Text to the host, a byte at a time: the writer of the crate `semihosting` has a panic in it.
+//! Writes text to the host byte by byte: the writer of the crate `semihosting` contains a panic.
 
 use core::fmt::{self, Write};
 use semihosting::sys::arm_compat::sys_writec;
@@ -17,7 +17,7 @@ impl Write for Console {
 #[macro_export]
 macro_rules! say {
     ($($text:tt)*) => {{
-        // The console takes all text.
+        // Writing to the console cannot fail.
         let _ = ::core::fmt::Write::write_fmt(
             &mut $crate::console::Console,
             ::core::format_args!("{}\n", ::core::format_args!($($text)*)),

@@ -1,15 +1,15 @@
-//! The largest block that a call copies. With the feature `copies`, `build.rs` leads every call of
-//! a copying function here.
+//! The largest block that a call copies. With the feature `copies`, `build.rs` redirects every
+//! call of a function that copies to this file.
 //!
-//! Only for Cortex-M, whose names these are.
-#![allow(unsafe_code)] // the functions are the linker's
+//! The names of these functions are those of a Cortex-M.
+#![allow(unsafe_code)] // the linker defines the functions
 
 use core::ffi::c_void;
 use core::sync::atomic::{AtomicUsize, Ordering};
 
 static LARGEST: AtomicUsize = AtomicUsize::new(0);
 
-/// The bytes of the largest block copied since the last time this was asked.
+/// Returns the size of the largest block that was copied since the last call, in bytes.
 pub(crate) fn largest() -> usize {
     let largest = LARGEST.load(Ordering::Relaxed);
     LARGEST.store(0, Ordering::Relaxed);
@@ -23,13 +23,13 @@ macro_rules! watch {
             fn $real(to: *mut c_void, from: *const c_void, length: usize);)*
         }
         $(
-            // SAFETY: no other function has the name.
+            // SAFETY: no other function has this name.
             #[unsafe(export_name = $name)]
             extern "C" fn $watched(to: *mut c_void, from: *const c_void, length: usize) {
                 if length > LARGEST.load(Ordering::Relaxed) {
                     LARGEST.store(length, Ordering::Relaxed);
                 }
-                // SAFETY: the caller's arguments are handed on.
+                // SAFETY: the arguments are those of the caller.
                 unsafe { $real(to, from, length) }
             }
         )*

@@ -1,4 +1,4 @@
-//! What the programs of this package share.
+//! What the programs of this package have in common.
 #![no_std]
 
 mod board;
@@ -8,8 +8,7 @@ mod copies;
 pub mod measure;
 pub mod puzzles;
 
-/// Says that there was a panic and ends with status 1. The linker leaves it out of a program in
-/// which nothing panics.
+/// Prints a message and exits with status 1. The linker removes it from a program without panics.
 #[panic_handler]
 fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
     say!("panicked");

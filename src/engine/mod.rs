@@ -6,8 +6,9 @@
 //! | `start` | what a search starts from |
 //! | `guess` | what a search branches on: a digit and a triad |
 //! | `configurations` | the six ways in which a digit can run through a chute, and tables of them |
-//! | `effect` | what applying a rule did |
+//! | `effect` | what applying a rule did, and what became of a node |
 //! | `pigeonholes` | the pruning of long searches, by Hall's theorem |
+//! | `ring` | the other sides of the newest guesses, as whole nodes |
 //! | `search` | depth-first search over any engine, without recursion |
 //! | `scalar`, `vector` | the engines: 32-bit words, and vectors |
 //! | `backend` | which engines this processor has |
@@ -20,6 +21,7 @@ mod configurations;
 mod effect;
 mod guess;
 mod pigeonholes;
+mod ring;
 mod running;
 mod scalar;
 mod search;

@@ -36,8 +36,9 @@
 //! does not change, and the trail stays valid: replaying it leads to nodes that have the same
 //! solutions as before and fewer candidates.
 
-use super::effect::Effect;
+use super::effect::{Effect, Outcome};
 use super::guess::Guess;
+use super::ring::{RING, Ring};
 use heapless::Vec;
 
 /// Guesses without a solution after which open nodes are pruned. Two of the 49,141 hardest puzzles
@@ -47,24 +48,10 @@ const PRUNE_AFTER: u32 = 384;
 /// Guesses without a solution after which the root is probed for the first time.
 const PROBE_AFTER: u32 = 448;
 
-/// The number of other sides that are kept whole. No proper puzzle in `tests/data` ever has more
-/// than 12 pending; grids with no clue or two have up to 57.
-const RING: usize = 16;
-
 /// The longest possible trail. Each guess, on either side, reduces the configurations of one digit
 /// in one chute. There are 9 · 6 such pairs, each with six configurations at first, and the last
 /// configuration leaves nothing to guess.
 const TRAIL: usize = 9 * 6 * 5;
-
-/// What propagation makes of a node.
-pub(super) enum Outcome {
-    /// It has no solution.
-    Contradiction,
-    /// It is a solution.
-    Solved,
-    /// Nothing more follows, and both sides of this guess must be searched.
-    Branch(Guess),
-}
 
 /// A way to hold a partly solved grid and to propagate in it.
 ///
@@ -155,8 +142,7 @@ impl<N: Clone> Search<N> {
     #[inline(always)]
     pub(super) fn new(root: N) -> Self {
         let node = root.clone();
-        // As a literal: a search that is idle first and then changed is copied, which takes 1,100
-        // instructions on a Cortex-M0.
+        // A search that is idle first and then changed is copied, by 1,100 instructions on an M0.
         Self {
             unpropagated: true,
             probe_after: PROBE_AFTER,
@@ -176,7 +162,7 @@ impl<N: Clone> Search<N> {
             in_vain: 0,
             probe_after: 0,
             replayed: 0,
-            ring: Ring { newest: 0, kept: 0 },
+            ring: Ring::EMPTY,
             kept_since: 0,
             culprit: Guess::ZERO,
             probe: Guess::ZERO,
@@ -193,17 +179,13 @@ impl<N: Clone> Search<N> {
     pub(super) fn restart(&mut self, root: N) {
         self.root = root;
         self.node.clone_from(&self.root);
-        self.guesses = 0;
-        self.passes = 0;
-        self.in_vain = 0;
-        self.replayed = 0;
-        self.ring.kept = 0;
-        self.kept_since = 0;
+        (self.guesses, self.passes, self.in_vain) = (0, 0, 0);
+        (self.replayed, self.kept_since) = (0, 0);
+        self.ring.clear();
         self.trail.clear();
         self.unpropagated = true;
         self.probe_after = PROBE_AFTER;
-        self.culprit = Guess::NONE;
-        self.probe = Guess::NONE;
+        (self.culprit, self.probe) = (Guess::NONE, Guess::NONE);
     }
 
     /// The current node.
@@ -382,7 +364,7 @@ impl<N: Clone> Search<N> {
         self.probe = self.probe.following();
         self.node.clone_from(&self.root);
         self.replayed = 0;
-        self.ring.kept = 0;
+        self.ring.clear();
         if self.probe == Guess::NONE && self.probe_after == 2 * PROBE_AFTER {
             self.trail.truncate(self.kept_since.into());
         }
@@ -410,40 +392,6 @@ impl<N: Clone> Search<N> {
             return true;
         }
         false
-    }
-}
-
-/// Which of the kept nodes are the other sides of the newest guesses on the trail that are not
-/// refused.
-///
-/// Nodes are created once and then overwritten in place: a node is never passed by value.
-#[derive(Clone)]
-struct Ring {
-    newest: usize,
-    kept: usize,
-}
-
-impl Ring {
-    /// Room for a new node, on top of the others. If there is none left, the oldest node is lost.
-    #[inline(always)]
-    fn push<'a, N>(&mut self, nodes: &'a mut Vec<N, RING>, placeholder: N) -> Option<&'a mut N> {
-        self.newest = (self.newest + 1) % RING;
-        self.kept = (self.kept + 1).min(RING);
-        if self.newest >= nodes.len() {
-            let index = nodes.len();
-            let _ = nodes.push(placeholder);
-            self.newest = index;
-        }
-        nodes.get_mut(self.newest)
-    }
-
-    /// Takes the newest node off; `None` if none is kept.
-    #[inline(always)]
-    fn pop<'a, N>(&mut self, nodes: &'a Vec<N, RING>) -> Option<&'a N> {
-        self.kept = self.kept.checked_sub(1)?;
-        let index = self.newest;
-        self.newest = (index + RING - 1) % RING;
-        nodes.get(index)
     }
 }
 

@@ -58,7 +58,8 @@ impl From<Conflict> for SolveError {
 /// let [one, other] = two.grids();
 /// assert!(one.is_solved() && other.is_solved() && one != other);
 /// ```
-// Two grids would be 162 bytes, and every function that returns a `Result` would be told so by Clippy.
+// Two grids would be 162 bytes, and every function that returns a `Result` would be told so by
+// Clippy.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct TwoSolutions {
     /// For each cell, the digit of the first solution in the low half and that of the second in the

@@ -1,7 +1,7 @@
 //! The public face of the engine: solving, counting, enumerating.
 //!
-//! The functions for every [`Puzzle`] only ask it for its start. All that follows is not generic, so
-//! that it is compiled with this crate and its optimisation, and not with that of the caller.
+//! The functions for every [`Puzzle`] only ask it for its start. All that follows is not generic,
+//! so that it is compiled with this crate and its optimisation, and not with that of the caller.
 //!
 //! | file | what it holds |
 //! |---|---|

@@ -99,8 +99,8 @@ impl<R: AsRef<[char]>> TryFrom<&[R]> for Grid {
     }
 }
 
-/// The error of a grid made of rows of characters: where they stop being a grid, what was found there,
-/// and what was expected.
+/// The error of a grid made of rows of characters: where they stop being a grid, what was found
+/// there, and what was expected.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[non_exhaustive]

@@ -10,8 +10,8 @@ use crate::grid::Grid;
 use crate::pad::pad_ascii;
 
 impl Grid {
-    /// Reads a grid from a text of 81 symbols in one line, in nine lines of nine, or in a board with
-    /// borders as `{:#}` writes it.
+    /// Reads a grid from a text of 81 symbols in one line, in nine lines of nine, or in a board
+    /// with borders as `{:#}` writes it.
     ///
     /// `1` to `9` are digits; `.`, `0`, `_` and `*` are empty cells. The whole text must match
     ///
@@ -133,7 +133,7 @@ impl FromStr for Grid {
 /// ```
 #[macro_export]
 macro_rules! grid {
-    ($text:expr) => {
+    ($text:expr $(,)?) => {
         const {
             match $crate::Grid::parse(($text).as_bytes()) {
                 ::core::result::Result::Ok(grid) => grid,

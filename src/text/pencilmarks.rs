@@ -137,8 +137,8 @@ impl<'a> Board<'a> {
         }
     }
 
-    /// Skips white space and borders; returns whether it skipped a line break. Rules are borders only
-    /// between rows.
+    /// Skips white space and borders; returns whether it skipped a line break. Rules are borders
+    /// only between rows.
     const fn skip(&mut self, between_rows: bool) -> bool {
         let mut breaks = false;
         while let Some(byte) = self.peek() {

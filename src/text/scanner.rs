@@ -139,8 +139,8 @@ impl<'a> Scanner<'a> {
         if self.offset < self.text.len() { Some(self.text[self.offset]) } else { None }
     }
 
-    /// Skips ASCII white space, and borders if there are any; returns whether it skipped a line break
-    /// (LF).
+    /// Skips ASCII white space, and borders if there are any; returns whether it skipped a line
+    /// break (LF).
     const fn skip_space(&mut self) -> bool {
         let mut breaks = false;
         // Between two symbols of a row, a minus sign or a plus sign is no border.

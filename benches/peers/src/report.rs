@@ -32,8 +32,27 @@ impl Report {
         self.of_solver(solver).find(|(name, _)| *name == set).map(|(_, result)| result)
     }
 
-    /// The whole report in Markdown.
+    /// The whole report in Markdown, wrapped at 100 columns except for tables.
     pub fn markdown(&self) -> String {
+        let mut text = String::new();
+        for line in self.unwrapped().lines() {
+            let (mut column, indent) = (0, if line.starts_with("* ") { "  " } else { "" });
+            for word in line.split_inclusive(' ') {
+                let width = word.trim_end().chars().count();
+                if column > 0 && column + width > 100 && !line.starts_with('|') {
+                    text.truncate(text.trim_end().len());
+                    let _ = write!(text, "\n{indent}");
+                    column = indent.len();
+                }
+                text.push_str(word);
+                column += word.chars().count();
+            }
+            text.push('\n');
+        }
+        text
+    }
+
+    fn unwrapped(&self) -> String {
         let mut text = format!(
             "{}, {}, {}, built for {}.\n\
              Counting up to two solutions, one thread, CPU time, {} rounds in turns in one \

@@ -1,4 +1,4 @@
-"""Solves a Sudoku: python3 solve.py LIBRARY, where LIBRARY is the path of libsudoku_core.so."""
+"""Solves a Sudoku: python3 solve.py LIBRARY, with the path of libsudoku_core.so."""
 import ctypes, sys
 
 library = ctypes.CDLL(sys.argv[1])

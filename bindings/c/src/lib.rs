@@ -1,27 +1,45 @@
-//! The C interface of `sudoku-core`: `include/sudoku_core.h` is made from these files, comments included.
+//! The C interface of `sudoku-core`. `include/sudoku_core.h` is generated from these files,
+//! including the comments.
 //!
-//! Every function answers misuse with a [`Status`]: a null pointer, a byte that is no digit, memory that is too small or not
-//! aligned. What no function can check, and what each therefore asks of its caller, is that a pointer that is not null leads to
-//! as many bytes as its parameter says, and that nobody else writes to them meanwhile. All memory is the caller's.
+//! Every function reports misuse by a [`Status`](sudoku_core_abi::Status): a null pointer, a byte
+//! that is not a digit, memory that is too small or not aligned. Each function requires of its
+//! caller what no function can check: a pointer that is not null points to as many bytes as its
+//! parameter says, and no other thread writes to them during the call. All memory belongs to the
+//! caller.
 //!
-//! Grids go over the boundary as 81 bytes. Inputs are copied before anything is written, so an output may lie over an input.
+//! A grid is passed as 81 bytes. Inputs are copied before anything is written, so an output may
+//! overlap an input.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `version`, `backend`, `text`, `validity`, `solve`, `enumerate`, `search`, `unique`, `status` | the functions of the header |
+//! | `place` | the place for a search in the memory of the caller |
+//! | `memory` | reading and writing the memory of the caller |
+//!
+//! A file uses only files below it in this table, so there are no import cycles. The package
+//! `bindings/abi` holds what this library has in common with the WebAssembly module.
 #![no_std]
 #![deny(missing_docs, clippy::undocumented_unsafe_blocks)]
 
-// A build that unwinds, as `cargo test` and the dev profile make it, takes the panic runtime of `std`.
-// The release profile aborts: it needs no runtime, and it is the one that ships.
+// A build that unwinds, as in `cargo test` and the dev profile, needs the panic runtime of `std`.
+// The release profile, which ships, aborts and needs no runtime.
 #[cfg(panic = "unwind")]
 extern crate std;
 
-// `memcpy` and its like come from the C library. Bare metal has none to name: there they come along in the static library.
+// `memcpy` and similar functions come from the C library. On bare metal, the static library
+// contains them.
 #[cfg(unix)]
 #[link(name = "c")]
 unsafe extern "C" {}
 
 mod memory;
+mod place;
 
-// One paragraph each, because the header has them in this order.
+// The header has the functions in this order. The empty lines keep rustfmt from sorting the
+// modules.
 mod version;
+
+mod backend;
 
 mod status;
 
@@ -35,15 +53,19 @@ mod enumerate;
 
 mod search;
 
+mod unique;
+
+pub use backend::*;
 pub use enumerate::*;
 pub use search::*;
 pub use solve::*;
 pub use status::*;
 pub use text::*;
+pub use unique::*;
 pub use validity::*;
 pub use version::*;
 
-/// Never called: no function of `sudoku-core` panics. A test looks that it is not even linked.
+/// Never called: no function of `sudoku-core` panics. A test checks that it is not even linked.
 #[cfg(not(panic = "unwind"))]
 #[panic_handler]
 fn panic(_: &core::panic::PanicInfo<'_>) -> ! {

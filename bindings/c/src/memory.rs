@@ -1,31 +1,32 @@
-//! Reading and writing the caller's memory.
+//! Reading and writing the memory of the caller.
 //!
-//! Every access through a pointer that came in is made here or in `search`. Out-parameters are written byte by byte where need
-//! be, so that an address that is not aligned does no harm.
+//! Every access through a pointer of the caller is made here, in `place`, or in `bindings/abi`.
+//! Out-parameters are written without a requirement on their alignment.
 
-use crate::Status;
 use core::slice;
+
 use sudoku_core::Grid;
+use sudoku_core_abi::{Answer, Status};
 
 /// The grid at an address.
 ///
 /// # Safety
 ///
-/// `cells` is null or leads to 81 bytes that can be read.
+/// `cells` is null or points to 81 bytes that can be read.
 pub(crate) unsafe fn grid_at(cells: *const u8) -> Result<Grid, Status> {
     if cells.is_null() {
         return Err(Status::NullPointer);
     }
-    // SAFETY: not null, so by contract 81 readable bytes, and bytes need no alignment.
+    // SAFETY: the pointer is not null, so the caller guarantees 81 bytes; bytes need no alignment.
     let bytes = unsafe { cells.cast::<[u8; 81]>().read() };
     Grid::from_bytes(bytes).map_err(|_| Status::NotADigit)
 }
 
-/// The bytes of a text; they stay borrowed for as long as the caller of this crate waits for the answer.
+/// The bytes of a text.
 ///
 /// # Safety
 ///
-/// `text` is null or leads to `length` bytes that can be read and do not change during `'a`.
+/// `text` is null or points to `length` bytes that can be read and do not change during `'a`.
 pub(crate) unsafe fn text_at<'a>(text: *const u8, length: usize) -> Result<&'a [u8], Status> {
     if text.is_null() {
         return Err(Status::NullPointer);
@@ -33,33 +34,47 @@ pub(crate) unsafe fn text_at<'a>(text: *const u8, length: usize) -> Result<&'a [
     if isize::try_from(length).is_err() {
         return Err(Status::BadSize);
     }
-    // SAFETY: not null, so by contract `length` readable bytes, of which there are no more than fit an `isize`.
+    // SAFETY: the pointer is not null, so the caller guarantees `length` bytes; they fit an
+    // `isize`.
     Ok(unsafe { slice::from_raw_parts(text, length) })
 }
 
-/// Writes a value to an address, or nowhere if that is null.
+/// Writes a value to an address, unless the address is null.
 ///
 /// # Safety
 ///
-/// `to` is null or leads to `size_of::<T>()` bytes that can be written.
+/// `to` is null or points to `size_of::<T>()` bytes that can be written.
 pub(crate) unsafe fn write<T: Copy>(to: *mut T, value: T) {
     if !to.is_null() {
-        // SAFETY: not null, so by contract room for a value; its alignment does not matter to this write.
+        // SAFETY: the pointer is not null, so the caller guarantees memory for a value, of any
+        // alignment.
         unsafe { to.write_unaligned(value) }
     }
 }
 
-/// Writes the cells of a grid to an address, or nowhere if that is null.
+/// Writes the cells of a grid to an address, unless the address is null.
 ///
 /// # Safety
 ///
-/// `to` is null or leads to 81 bytes that can be written.
+/// `to` is null or points to 81 bytes that can be written.
 pub(crate) unsafe fn write_grid(to: *mut u8, grid: &Grid) {
-    // SAFETY: the same contract, and 81 bytes are what is written.
+    // SAFETY: the caller guarantees 81 bytes, and 81 bytes are written.
     unsafe { write(to.cast::<[u8; 81]>(), grid.to_bytes()) }
 }
 
-/// Whether two ranges of bytes share one. A null pointer shares nothing.
+/// Writes the one solution, or two different ones.
+///
+/// # Safety
+///
+/// Each pointer is null or points to 81 bytes that can be written.
+pub(crate) unsafe fn write_answer(answer: &Answer, solution: *mut u8, other: *mut u8) {
+    for (to, grid) in [solution, other].into_iter().zip(answer.grids()) {
+        // SAFETY: the caller guarantees 81 bytes.
+        unsafe { write_grid(to, grid) }
+    }
+}
+
+/// Whether two ranges of bytes overlap. A range at a null pointer overlaps no other.
 pub(crate) fn overlap<A, B>(
     one: *const A,
     one_size: usize,

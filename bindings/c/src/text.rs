@@ -1,38 +1,42 @@
 //! Text to grid and grid to text.
 
-use crate::Status;
-use crate::memory::{grid_at, text_at, write, write_grid};
 use core::ffi::c_char;
 use core::fmt::{self, Write as _};
-use sudoku_core::{Grid, ParseErrorKind};
+
+use sudoku_core::Grid;
+use sudoku_core_abi::Status;
+
+use crate::memory::{grid_at, text_at, write, write_grid};
 
 /// The size of the text of sudoku_format_line(): 81 characters and the NUL.
 pub const SUDOKU_LINE_SIZE: usize = 82;
 
-/// The size of the text of sudoku_format_board(): 13 lines of 25 characters, 12 line breaks between them, and the NUL.
+/// The size of the text of sudoku_format_board(): 13 lines of 25 characters with 12 line breaks
+/// between them, and the NUL.
 pub const SUDOKU_BOARD_SIZE: usize = 338;
 
 /// A place in a text.
 #[derive(Clone, Copy)]
 #[repr(C)]
 pub struct Place {
-    /// The byte, counted from 0; the length of the text where the text ends too early.
+    /// The byte offset, 0 to the length of the text.
     pub offset: usize,
-    /// The line, counted from 1.
+    /// The line, numbered from 1.
     pub line: usize,
-    /// The character of the line, counted from 1. A character of UTF-8 counts as one.
+    /// The character in the line, numbered from 1. It counts UTF-8 characters and not bytes.
     pub column: usize,
 }
 
 /// Reads a grid from text: 81 symbols in one line, or nine lines of nine.
 ///
-/// A symbol is one of 1 to 9, or one of . 0 _ * for an empty cell. White space may stand before and behind, and
-/// one comment that begins with # behind. The text needs no NUL; one within the length is a wrong character.
+/// A symbol is one of 1 to 9, or one of . 0 _ * for an empty cell. White space may precede and
+/// follow the symbols, and one comment that begins with # may follow. The text needs no NUL, and a
+/// NUL within the length is a wrong character.
 ///
 /// text: `length` bytes. grid: 81 bytes for the grid, 0 for an empty cell, 1 to 9 for a digit.
-/// place: where the text went wrong; may be NULL.
+/// place: the place of an error in the text; may be NULL.
 ///
-/// Answers OK with the grid written, or one of the TEXT statuses with the place written and the grid left alone.
+/// Returns OK with the grid written, or one of the TEXT statuses with the place written.
 /// cbindgen:ptrs-as-arrays=[[grid; 81]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sudoku_parse(
@@ -44,37 +48,32 @@ pub unsafe extern "C" fn sudoku_parse(
     if grid.is_null() {
         return Status::NullPointer;
     }
-    // SAFETY: the caller vouches for `length` bytes at `text`, and nothing is written before the last use of `text`.
+    // SAFETY: the caller guarantees `length` bytes at `text`, and the last use of `text` precedes
+    // the first write.
     let text = match unsafe { text_at(text.cast(), length) } {
         Ok(text) => text,
         Err(misuse) => return misuse,
     };
     match Grid::parse(text) {
         Ok(read) => {
-            // SAFETY: the caller vouches for 81 bytes at `grid`.
+            // SAFETY: the caller guarantees 81 bytes at `grid`.
             unsafe { write_grid(grid, &read) }
             Status::Ok
         }
         Err(error) => {
-            let found = Place { offset: error.at(), line: error.line(), column: error.column() };
-            // SAFETY: the caller vouches for a place at `place`, or gives null.
+            let found = Place { offset: error.offset, line: error.line, column: error.column };
+            // SAFETY: the caller guarantees memory for a place at `place`, or it is null.
             unsafe { write(place, found) }
-            match error.kind() {
-                ParseErrorKind::Empty { .. } => Status::TextEmpty,
-                ParseErrorKind::TooShort { .. } => Status::TextTooShort,
-                ParseErrorKind::TooLong { .. } => Status::TextTooLong,
-                ParseErrorKind::NotASymbol { .. } => Status::TextNotASymbol,
-                ParseErrorKind::BrokenRow { .. } => Status::TextBrokenRow,
-                ParseErrorKind::LongRow { .. } => Status::TextLongRow,
-                _ => Status::Unknown,
-            }
+            Status::from(&error)
         }
     }
 }
 
-/// Writes a grid as 81 characters, . for an empty cell, and a NUL.
+/// Writes a grid as 81 characters, with . for an empty cell, and a NUL.
 ///
-/// text: `size` bytes, at least SUDOKU_LINE_SIZE, else the answer is BAD_SIZE and nothing is written.
+/// text: `size` bytes, at least SUDOKU_LINE_SIZE.
+///
+/// Returns OK, or BAD_SIZE if `size` is too small.
 /// cbindgen:ptrs-as-arrays=[[grid; 81]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sudoku_format_line(
@@ -82,7 +81,7 @@ pub unsafe extern "C" fn sudoku_format_line(
     text: *mut c_char,
     size: usize,
 ) -> Status {
-    // SAFETY: the caller vouches for 81 bytes at `grid`.
+    // SAFETY: the caller guarantees 81 bytes at `grid`.
     let grid = match unsafe { grid_at(grid) } {
         Ok(grid) => grid,
         Err(misuse) => return misuse,
@@ -91,14 +90,17 @@ pub unsafe extern "C" fn sudoku_format_line(
     for (to, character) in line.iter_mut().zip(grid.to_ascii()) {
         *to = character;
     }
-    // SAFETY: the caller vouches for `size` bytes at `text`.
+    // SAFETY: the caller guarantees `size` bytes at `text`.
     unsafe { write_text(text, size, line) }
 }
 
-/// Writes a grid as a board, 13 lines with the borders of the boxes, . for an empty cell, and a NUL.
+/// Writes a grid as a board of 13 lines with borders around the boxes and . for an empty cell, and
+/// a NUL.
 ///
 /// There is no line break after the last line.
-/// text: `size` bytes, at least SUDOKU_BOARD_SIZE, else the answer is BAD_SIZE and nothing is written.
+/// text: `size` bytes, at least SUDOKU_BOARD_SIZE.
+///
+/// Returns OK, or BAD_SIZE if `size` is too small.
 /// cbindgen:ptrs-as-arrays=[[grid; 81]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sudoku_format_board(
@@ -106,7 +108,7 @@ pub unsafe extern "C" fn sudoku_format_board(
     text: *mut c_char,
     size: usize,
 ) -> Status {
-    // SAFETY: the caller vouches for 81 bytes at `grid`.
+    // SAFETY: the caller guarantees 81 bytes at `grid`.
     let grid = match unsafe { grid_at(grid) } {
         Ok(grid) => grid,
         Err(misuse) => return misuse,
@@ -115,11 +117,11 @@ pub unsafe extern "C" fn sudoku_format_board(
     if write!(board, "{grid:#}").is_err() {
         return Status::Unknown;
     }
-    // SAFETY: the caller vouches for `size` bytes at `text`.
+    // SAFETY: the caller guarantees `size` bytes at `text`.
     unsafe { write_text(text, size, board.text) }
 }
 
-/// A text that grows up to the size of a board, NULs behind it.
+/// A text that grows up to the size of a board, with NULs after it.
 struct Board {
     text: [u8; SUDOKU_BOARD_SIZE],
     length: usize,
@@ -140,11 +142,11 @@ impl fmt::Write for Board {
     }
 }
 
-/// Writes a text with its NUL, if there is room for it.
+/// Writes a text with its NUL if there is room for it.
 ///
 /// # Safety
 ///
-/// `to` is null or leads to `size` bytes that can be written.
+/// `to` is null or points to `size` bytes that can be written.
 unsafe fn write_text<const SIZE: usize>(to: *mut c_char, size: usize, text: [u8; SIZE]) -> Status {
     if to.is_null() {
         return Status::NullPointer;
@@ -152,7 +154,7 @@ unsafe fn write_text<const SIZE: usize>(to: *mut c_char, size: usize, text: [u8;
     if size < SIZE {
         return Status::BadSize;
     }
-    // SAFETY: by contract `size` bytes, which are enough.
+    // SAFETY: the caller guarantees `size` bytes, which are enough.
     unsafe { write(to.cast::<[u8; SIZE]>(), text) }
     Status::Ok
 }

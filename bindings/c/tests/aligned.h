@@ -1,4 +1,4 @@
-/* Memory that begins at a multiple of a power of two. C99 has no function for it. */
+/* Memory with an alignment. C99 has no function for it. */
 #ifndef ALIGNED_H
 #define ALIGNED_H
 
@@ -11,7 +11,8 @@ typedef struct {
     void *block; /* free this */
 } aligned;
 
-/* Where malloc() promises the alignment, nothing lies behind the memory, so that valgrind sees a byte too many. */
+/* If malloc() promises the alignment, the memory has exactly this size, so that valgrind detects an
+ * access beyond it. */
 static inline aligned aligned_memory(size_t size, size_t align) {
     aligned memory;
     uintptr_t from;

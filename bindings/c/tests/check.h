@@ -1,4 +1,4 @@
-/* What the test programs share. CHECK ends the program with exit code 1 where a condition does not hold. */
+/* What the test programs share. CHECK ends the program with exit code 1 if a condition is false. */
 #ifndef CHECK_H
 #define CHECK_H
 
@@ -6,25 +6,26 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define CHECK(condition)                                                        \
-    do {                                                                        \
-        if (!(condition)) {                                                     \
-            fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, #condition);     \
-            exit(1);                                                            \
-        }                                                                       \
+#define CHECK(condition)                                                                           \
+    do {                                                                                           \
+        if (!(condition)) {                                                                        \
+            fprintf(stderr, "%s:%d: %s\n", __FILE__, __LINE__, #condition);                        \
+            exit(1);                                                                               \
+        }                                                                                          \
     } while (0)
 
-/* One solution, which is known. */
+/* One solution, and the solution. */
 #define EASY "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-#define EASY_SOLVED "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
+#define EASY_SOLVED                                                                                \
+    "534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 /* Two solutions. */
 #define TWO ".39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87."
 /* No conflict and no solution; Norvig's "impossible" puzzle. */
 #define NONE ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4........."
 /* Two 5s in row 1 and in no other house. */
-#define CLASH ".5......5........................................................................"
+#define CONFLICT ".5......5........................................................................"
 
-/* Memory of exactly this size, so that valgrind sees a byte too many. */
+/* Memory of exactly this size, so that valgrind detects an access beyond it. */
 static inline void *own(size_t size) {
     void *memory = malloc(size);
     CHECK(memory != NULL);
@@ -41,7 +42,7 @@ static inline void numbers(const char *text, uint8_t grid[81]) {
     }
 }
 
-/* Whether no digit stands twice in a house, without the library. */
+/* Whether no digit appears twice in a house, without the library. */
 static inline int no_digit_twice(const uint8_t grid[81]) {
     int one, other;
     for (one = 0; one < 81; one++) {
@@ -68,7 +69,7 @@ static inline int is_solution(const uint8_t puzzle[81], const uint8_t grid[81]) 
     return no_digit_twice(grid);
 }
 
-/* Whether every byte is the same one. */
+/* Whether every byte has this value. */
 static inline int all_are(const void *memory, size_t size, int byte) {
     const unsigned char *bytes = (const unsigned char *)memory;
     while (size > 0) {

@@ -1,4 +1,4 @@
-/* The solutions, one call each. */
+/* The solutions, by one call of a function for each. */
 #include "sudoku_core.h"
 
 #include "check.h"
@@ -10,7 +10,7 @@ typedef struct {
     int stop_after;
 } visits;
 
-/* C linkage, so that it fits the library's type in C++ too. */
+/* C linkage, as the type of the library requires in C++. */
 #ifdef __cplusplus
 extern "C" {
 #endif
@@ -24,7 +24,7 @@ static int32_t keep(const uint8_t *solution, void *user) {
     return all->calls == all->stop_after ? -1 : 0;
 }
 
-/* Calls the library while the library waits. */
+/* Calls the library from within a call of the library. */
 static int32_t solve_again(const uint8_t *solution, void *user) {
     visits *all = (visits *)user;
     uint8_t again[81];
@@ -59,7 +59,7 @@ static void none_comes_where_there_is_none(void) {
     visits all = {{0}, {{0}}, 0, 0};
     numbers(NONE, all.puzzle);
     CHECK(sudoku_each_solution(all.puzzle, keep, &all) == SUDOKU_STATUS_EXHAUSTED);
-    numbers(CLASH, all.puzzle);
+    numbers(CONFLICT, all.puzzle);
     CHECK(sudoku_each_solution(all.puzzle, keep, &all) == SUDOKU_STATUS_EXHAUSTED);
     CHECK(all.calls == 0);
 }

@@ -1,4 +1,4 @@
-//! Each example does what it says, against the library as `install.sh` installs it.
+//! Each example works with the library as `install.sh` installs it.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by a panic")]
 
@@ -12,20 +12,20 @@ const SOLVED: &str =
 const TWO_FIVES: &str =
     ".5......5........................................................................";
 
-/// The example in C prints the solution, says what is wrong, and has the exit codes it promises.
+/// The example in C prints the solution or the error, and has the exit codes that it documents.
 fn check_c_program(program: &Path) {
     let board = build::run(&mut Command::new(program));
     let digits: String = board.chars().filter(char::is_ascii_digit).collect();
     assert_eq!(digits, SOLVED);
 
-    let clash = Command::new(program).arg(TWO_FIVES).output().expect("the program");
-    assert_eq!(clash.status.code(), Some(1));
-    assert_eq!(String::from_utf8_lossy(&clash.stdout), "5 stands in r1c2 and in r1c9\n");
+    let conflict = Command::new(program).arg(TWO_FIVES).output().expect("the program");
+    assert_eq!(conflict.status.code(), Some(1));
+    assert_eq!(String::from_utf8_lossy(&conflict.stdout), "two 5s: r1c2 and r1c9\n");
 
     let text = Command::new(program).arg("12345678x").output().expect("the program");
     assert_eq!(text.status.code(), Some(2));
     let said = String::from_utf8_lossy(&text.stderr).into_owned();
-    assert!(said.starts_with("character 9: "), "{said}");
+    assert!(said.starts_with("line 1, column 9: "), "{said}");
 }
 
 fn pkg_config(arguments: &[&str]) -> Vec<String> {
@@ -43,7 +43,7 @@ fn pkg_config_and_the_shared_library() {
         .args(["-std=c99", "-Wall", "-Wextra", "-Werror", "-pedantic"])
         .arg(build::root().join("examples/solve.c"));
     build::run(compile.args(pkg_config(&["--cflags", "--libs"])).arg("-o").arg(&program));
-    // It is loaded by the name that stands in it, not by the one that was linked.
+    // It is loaded by the name that the library has, not by the name that was linked.
     let needs = build::run(Command::new("readelf").arg("-d").arg(&program));
     let minor = env!("CARGO_PKG_VERSION_MINOR");
     assert!(needs.contains(&format!("[libsudoku_core.so.0.{minor}]")), "{needs}");

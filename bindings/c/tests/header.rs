@@ -1,4 +1,5 @@
-//! `include/sudoku_core.h` is what cbindgen makes of `src` now, and it declares what the library has to offer.
+//! `include/sudoku_core.h` is what cbindgen generates from `src`, and it declares what the library
+//! exports.
 
 #![allow(clippy::expect_used, clippy::panic, reason = "a test fails by a panic")]
 
@@ -25,7 +26,7 @@ fn the_header_is_fresh() {
         let made = Path::new(env!("CARGO_TARGET_TMPDIR")).join("sudoku_core.h");
         fs::write(&made, fresh).expect("a place for the fresh header");
         panic!(
-            "the header is not what the source says; look at it, then: cp {} {root}/include/",
+            "the header differs from the source; review it, then run: cp {} {root}/include/",
             made.display()
         );
     }
@@ -48,7 +49,8 @@ fn the_library_exports_what_the_header_declares_and_nothing_else() {
     assert_eq!(declared, exported);
 }
 
-/// What the library takes from elsewhere: memory copying and what the C start-up files look for. So it allocates nothing.
+/// The library imports functions that copy memory, and what the C start-up files look for. So it
+/// allocates nothing.
 #[test]
 fn the_library_imports_only_the_copying_of_memory() {
     let listing =
@@ -63,7 +65,7 @@ fn the_library_imports_only_the_copying_of_memory() {
     assert!(listing.contains("memcpy"), "{listing}");
 }
 
-/// The panic handler is not linked, because nothing calls it.
+/// The panic handler is not linked, because no function calls it.
 #[test]
 fn the_library_cannot_panic() {
     let listing = build::run(Command::new("nm").arg(build::library_with_names()));

@@ -22,13 +22,15 @@ static void what_is_written_is_what_is_read(void) {
     CHECK(memcmp(grid, expected, 81) == 0);
     CHECK(parse("  " EASY "\r\n# from Wikipedia", grid, NULL) == SUDOKU_STATUS_OK);
     CHECK(memcmp(grid, expected, 81) == 0);
-    CHECK(parse("53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n...419..5\n....8..79\n",
+    CHECK(parse("53..7....\n6..195...\n.98....6.\n8...6...3\n4..8.3..1\n7...2...6\n.6....28.\n..."
+                "419..5\n....8..79\n",
                 grid, NULL) == SUDOKU_STATUS_OK);
     CHECK(memcmp(grid, expected, 81) == 0);
     free(grid);
 }
 
-static void fails(const char *text, sudoku_status expected, size_t offset, size_t line, size_t column) {
+static void fails(const char *text, sudoku_status expected, size_t offset, size_t line,
+                  size_t column) {
     uint8_t grid[81];
     sudoku_place *place = (sudoku_place *)own(sizeof *place);
     memset(grid, 0xEE, sizeof grid);
@@ -39,7 +41,7 @@ static void fails(const char *text, sudoku_status expected, size_t offset, size_
     free(place);
 }
 
-static void a_wrong_text_is_answered_with_what_and_where(void) {
+static void a_wrong_text_has_a_status_and_a_place(void) {
     static const char with_nul[81] = "12345";
     uint8_t grid[81];
     sudoku_place place;
@@ -54,7 +56,7 @@ static void a_wrong_text_is_answered_with_what_and_where(void) {
     CHECK(place.offset == 5);
 }
 
-/* No byte in any place makes a grid of what is none. */
+/* No wrong byte in any place is read as a grid. */
 static void every_byte_in_every_place(void) {
     char text[81];
     uint8_t grid[81];
@@ -72,7 +74,7 @@ static void every_byte_in_every_place(void) {
 
 int main(void) {
     what_is_written_is_what_is_read();
-    a_wrong_text_is_answered_with_what_and_where();
+    a_wrong_text_has_a_status_and_a_place();
     every_byte_in_every_place();
     return 0;
 }

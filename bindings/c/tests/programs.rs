@@ -8,7 +8,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A C compiler or a C++ compiler, as strict as they get.
+/// A C compiler or a C++ compiler, with strict warnings.
 #[derive(Clone, Copy)]
 enum Language {
     C99,
@@ -38,7 +38,7 @@ impl Language {
     /// Compiles a program of this folder and links it with the static library.
     fn build(self, source: &Path, folder: &Path) -> PathBuf {
         let program = folder.join(source.file_stem().expect("a name"));
-        // `-x none`: the library is no C++.
+        // `-x none`: the library is not C++ source.
         let library = build::library("a");
         build::run(
             self.compiler()
@@ -72,7 +72,7 @@ fn files(folder: &Path, extension: &str) -> Vec<PathBuf> {
     found
 }
 
-/// What a program is to be given: for `puzzles` the files of these names, for the others nothing.
+/// The arguments of a program: for `puzzles` the files with these names, for the others none.
 fn arguments(program: &Path, names: &[&str]) -> Vec<PathBuf> {
     if !program.ends_with("puzzles") {
         return Vec::new();
@@ -89,9 +89,9 @@ fn run_plain(programs: &[PathBuf]) {
     }
 }
 
-/// Any byte read or written out of place, any decision on a byte that was never written, and any leak is exit code 9.
+/// Invalid reads and writes, decisions on uninitialized bytes, and leaks have exit code 9.
 ///
-/// Not `stack`, which reads what other functions left on their stack: to valgrind that is out of place.
+/// `stack` is skipped: it reads what other functions left on their stack, which valgrind rejects.
 fn run_under_valgrind(programs: &[PathBuf]) {
     for program in programs.iter().filter(|program| !program.ends_with("stack")) {
         let mut valgrind = Command::new("valgrind");
@@ -102,7 +102,8 @@ fn run_under_valgrind(programs: &[PathBuf]) {
             "--show-leak-kinds=all",
         ]);
         valgrind.args(["--errors-for-leak-kinds=all"]).arg(program);
-        // The others run plain: under valgrind they take too long and go the same ways.
+        // The other files run plain: under valgrind they would take too long, on the same code
+        // paths.
         let few =
             ["named_cases.tsv", "hostile.tsv", "project_euler_96.tsv", "forum_hardest_1106.tsv"];
         build::run(valgrind.args(arguments(program, &few)));
@@ -129,9 +130,10 @@ fn as_cpp11_under_valgrind() {
     run_under_valgrind(&Language::Cpp11.build_all("cpp11-valgrind"));
 }
 
-/// A check that fails makes a program fail, and a byte too many makes valgrind fail: else the tests above say nothing.
+/// A check that fails makes a program fail, and an access out of bounds makes valgrind fail;
+/// otherwise the tests above would prove nothing.
 #[test]
-fn a_failure_is_seen() {
+fn a_failure_is_detected() {
     let folder = build::fresh_folder("failure");
     let source = folder.join("failure.c");
     let text = "#include \"sudoku_core.h\"\n\
@@ -154,7 +156,7 @@ fn a_failure_is_seen() {
     assert_eq!(code("81", "3"), Some(3));
 }
 
-/// No two threads touch the same memory, as helgrind sees it.
+/// According to helgrind, no two threads use the same memory.
 #[test]
 fn threads_do_not_race() {
     let folder = build::fresh_folder("helgrind");

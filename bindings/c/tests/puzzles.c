@@ -1,5 +1,6 @@
-/* Files of puzzles, named by the arguments: a puzzle, a tab, and how many solutions it has, as "2", or ">500" for more than that.
- * Lines that begin with # are comments. Every answer is checked without the library. */
+/* The files of puzzles in the arguments. A line has a puzzle, a tab, and the number of solutions,
+ * such as "2", or ">500" for more than 500. Lines that begin with # are comments. Every answer is
+ * checked without the library. */
 #include "sudoku_core.h"
 
 #include "aligned.h"
@@ -7,7 +8,7 @@
 
 #define LIMIT 100
 
-/* How many solutions a search in slices finds, up to LIMIT. */
+/* The number of solutions that a search in slices finds, up to LIMIT. */
 static size_t search(const uint8_t puzzle[81], void *memory) {
     size_t found = 0;
     CHECK(sudoku_search_init(memory, sudoku_search_size(), puzzle) == SUDOKU_STATUS_OK);
@@ -24,6 +25,18 @@ static size_t search(const uint8_t puzzle[81], void *memory) {
         }
     }
     return found;
+}
+
+/* What a search for the one solution in slices returns. */
+static sudoku_status unique(const uint8_t puzzle[81], void *memory) {
+    uint8_t solution[81];
+    sudoku_status status;
+    CHECK(sudoku_unique_init(memory, sudoku_unique_size(), puzzle) == SUDOKU_STATUS_OK);
+    do {
+        status = sudoku_unique_within(memory, 50, solution, NULL);
+    } while (status == SUDOKU_STATUS_PAUSED);
+    CHECK(status != SUDOKU_STATUS_OK || is_solution(puzzle, solution));
+    return status;
 }
 
 /* `known` is the number of solutions, LIMIT for that many or more. */
@@ -45,12 +58,15 @@ static void check_puzzle(const char *text, size_t known, void *memory) {
     CHECK(search(puzzle, memory) == known);
 
     status = sudoku_solve(puzzle, solution, other);
+    CHECK(unique(puzzle, memory) == status);
     if (known == 0) {
-        CHECK(status == (no_digit_twice(puzzle) ? SUDOKU_STATUS_NO_SOLUTION : SUDOKU_STATUS_CONFLICT));
+        CHECK(status ==
+              (no_digit_twice(puzzle) ? SUDOKU_STATUS_NO_SOLUTION : SUDOKU_STATUS_CONFLICT));
     } else {
         CHECK(status == (known == 1 ? SUDOKU_STATUS_OK : SUDOKU_STATUS_NOT_UNIQUE));
         CHECK(is_solution(puzzle, solution));
         CHECK(known == 1 || (is_solution(puzzle, other) && memcmp(solution, other, 81) != 0));
+        CHECK(sudoku_is_solution_of(solution, puzzle) == 1);
     }
 }
 
@@ -81,7 +97,7 @@ static int check_file(const char *name, void *memory) {
 }
 
 int main(int count, char **names) {
-    aligned memory = aligned_memory(sudoku_search_size(), sudoku_search_align());
+    aligned memory = aligned_memory(sudoku_unique_size(), sudoku_unique_align());
     int at, puzzles = 0;
     for (at = 1; at < count; at++) {
         puzzles += check_file(names[at], memory.begin);

@@ -1,4 +1,4 @@
-/* A search in the caller's memory. */
+/* A search for all solutions in the memory of the caller. */
 #include "sudoku_core.h"
 
 #include "aligned.h"
@@ -6,7 +6,7 @@
 
 #define ENOUGH 100000
 
-/* Searches to the end in slices; gives the number of solutions and keeps the first ten. */
+/* Searches to the end in slices, keeps the first ten solutions and returns their number. */
 static int search_in_slices(void *search, uint32_t budget, uint8_t solutions[10][81]) {
     int found = 0, slices = 0;
     for (;;) {
@@ -47,7 +47,7 @@ static void any_budget_leads_to_the_same_solutions(void) {
         CHECK(memcmp(first[0], again[0], 81) == 0 && memcmp(first[1], again[1], 81) == 0);
         begin(search, NONE);
         CHECK(search_in_slices(search.begin, budgets[at], again) == 0);
-        begin(search, CLASH);
+        begin(search, CONFLICT);
         CHECK(search_in_slices(search.begin, budgets[at], again) == 0);
     }
     free(search.block);
@@ -71,7 +71,7 @@ static void a_budget_of_nothing_pauses_and_the_end_stays_the_end(void) {
     free(search.block);
 }
 
-/* The copy goes on from where the first one was, and neither touches the other. */
+/* The copy resumes where the first search was, and neither affects the other. */
 static void a_copy_is_a_search_of_its_own(void) {
     aligned search = aligned_memory(sudoku_search_size(), sudoku_search_align());
     aligned copy = aligned_memory(sudoku_search_size(), sudoku_search_align());
@@ -86,7 +86,7 @@ static void a_copy_is_a_search_of_its_own(void) {
     free(copy.block);
 }
 
-/* The empty grid goes deeper than any puzzle. */
+/* The search of an empty grid goes deeper than that of any puzzle. */
 static void many_solutions_of_an_empty_grid(void) {
     aligned search = aligned_memory(sudoku_search_size(), sudoku_search_align());
     uint8_t empty[81] = {0};

@@ -39,7 +39,7 @@ static void no_solution(void) {
     memset(other, 0xEE, sizeof other);
     numbers(NONE, puzzle);
     CHECK(sudoku_solve(puzzle, solution, other) == SUDOKU_STATUS_NO_SOLUTION);
-    numbers(CLASH, puzzle);
+    numbers(CONFLICT, puzzle);
     CHECK(sudoku_solve(puzzle, solution, other) == SUDOKU_STATUS_CONFLICT);
     CHECK(all_are(solution, sizeof solution, 0xEE) && all_are(other, sizeof other, 0xEE));
 }
@@ -54,14 +54,15 @@ static void counts(const char *text, size_t limit, size_t expected) {
 }
 
 static void a_count_stops_at_its_limit(void) {
-    const char *const empty = ".................................................................................";
+    const char *const empty =
+        ".................................................................................";
     counts(EASY, 2, 1);
     counts(TWO, 2, 2);
     counts(TWO, 1, 1);
     counts(TWO, 0, 0);
     counts(TWO, (size_t)-1, 2);
     counts(NONE, 2, 0);
-    counts(CLASH, 2, 0);
+    counts(CONFLICT, 2, 0);
     counts(empty, 500, 500);
 }
 

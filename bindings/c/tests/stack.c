@@ -1,4 +1,5 @@
-/* How much stack the functions take: what the header says. Each runs in a thread whose stack was painted before. */
+/* The functions take as much stack as the header says. Each runs in a thread whose stack was
+ * painted before. */
 #define _XOPEN_SOURCE 600 /* pthread_attr_setstack */
 #include "sudoku_core.h"
 
@@ -15,13 +16,13 @@ static char board[SUDOKU_BOARD_SIZE];
 static sudoku_conflict conflicts[SUDOKU_CONFLICTS_MAX];
 static sudoku_place place;
 static size_t number;
-static aligned search;
+static aligned search, unique;
 
 #ifdef __cplusplus
 extern "C" {
 #endif
 
-static int32_t go_on(const uint8_t *found, void *user) {
+static int32_t resume(const uint8_t *found, void *user) {
     (void)found;
     (void)user;
     return 0;
@@ -42,7 +43,7 @@ static void *count(void *argument) {
 }
 
 static void *each(void *argument) {
-    CHECK(sudoku_each_solution(puzzle, go_on, NULL) == SUDOKU_STATUS_EXHAUSTED);
+    CHECK(sudoku_each_solution(puzzle, resume, NULL) == SUDOKU_STATUS_EXHAUSTED);
     return argument;
 }
 
@@ -57,11 +58,23 @@ static void *next(void *argument) {
     return argument;
 }
 
+static void *unique_init(void *argument) {
+    CHECK(sudoku_unique_init(unique.begin, sudoku_unique_size(), puzzle) == SUDOKU_STATUS_OK);
+    return argument;
+}
+
+static void *unique_within(void *argument) {
+    while (sudoku_unique_within(unique.begin, 10, solution, other) == SUDOKU_STATUS_PAUSED) {
+    }
+    return argument;
+}
+
 static void *words(void *argument) {
     CHECK(sudoku_parse(TWO "!", 82, other, &place) == SUDOKU_STATUS_TEXT_TOO_LONG);
     CHECK(sudoku_format_board(puzzle, board, sizeof board) == SUDOKU_STATUS_OK);
     CHECK(sudoku_conflicts(puzzle, conflicts, SUDOKU_CONFLICTS_MAX, &number) == SUDOKU_STATUS_OK);
     CHECK(sudoku_is_valid(puzzle, NULL, NULL) == 1);
+    CHECK(sudoku_is_solution_of(puzzle, puzzle) == 0);
     return argument;
 }
 
@@ -89,7 +102,7 @@ static size_t used_by(void *(*work)(void *)) {
 }
 
 static size_t check(const char *name, void *(*work)(void *), size_t limit) {
-    /* The first run may have the dynamic linker's work on its stack. */
+    /* The first run may have the work of the dynamic linker on its stack. */
     size_t first = used_by(work), used = used_by(work), without = used_by(nothing);
     CHECK(first >= used && used >= without);
     printf("%s: %u bytes of stack\n", name, (unsigned)(used - without));
@@ -98,8 +111,9 @@ static size_t check(const char *name, void *(*work)(void *), size_t limit) {
 }
 
 int main(void) {
-    size_t thrice = 3 * sudoku_search_size();
+    size_t thrice = 3 * sudoku_unique_size();
     search = aligned_memory(sudoku_search_size(), sudoku_search_align());
+    unique = aligned_memory(sudoku_unique_size(), sudoku_unique_align());
     numbers(TWO, puzzle);
     used_by(nothing);
     CHECK(check("sudoku_solve", solve, thrice) > 81);
@@ -107,7 +121,10 @@ int main(void) {
     check("sudoku_each_solution", each, thrice);
     check("sudoku_search_init", init, thrice);
     check("sudoku_search_next", next, 2048);
+    check("sudoku_unique_init", unique_init, thrice);
+    check("sudoku_unique_within", unique_within, 3072);
     check("the others", words, 2048);
+    free(unique.block);
     free(search.block);
     return 0;
 }

@@ -1,7 +1,7 @@
-/* Many threads at once, each with a search of its own. Nothing is shared, so nothing has to be locked.
+/* Many threads at the same time, each with its own search. Nothing is shared, so nothing is locked.
  *
- * On x86 the first call asks the processor what it can do and keeps the answer in atomic bytes, which helgrind takes for a
- * race. With an argument that call is made before the threads begin. */
+ * On x86 the first call asks the processor what it can do and stores that in atomic bytes, which
+ * helgrind mistakes for a race. With an argument, that call is made before the threads begin. */
 #include "sudoku_core.h"
 
 #include <pthread.h>
@@ -25,7 +25,7 @@ static int32_t count_one(const uint8_t *solution, void *user) {
 }
 
 static void *work(void *argument) {
-    aligned search = aligned_memory(sudoku_search_size(), sudoku_search_align());
+    aligned search = aligned_memory(sudoku_unique_size(), sudoku_unique_align());
     int round;
     for (round = 0; round < ROUNDS; round++) {
         uint8_t solution[81];
@@ -40,10 +40,16 @@ static void *work(void *argument) {
         CHECK(sudoku_count_solutions(two, 10, &count) == SUDOKU_STATUS_OK);
         CHECK(sudoku_each_solution(two, count_one, &visits) == SUDOKU_STATUS_EXHAUSTED);
         CHECK(sudoku_search_init(search.begin, sudoku_search_size(), two) == SUDOKU_STATUS_OK);
-        while ((status = sudoku_search_next(search.begin, 1, solution)) != SUDOKU_STATUS_EXHAUSTED) {
+        while ((status = sudoku_search_next(search.begin, 1, solution)) !=
+               SUDOKU_STATUS_EXHAUSTED) {
             found += status == SUDOKU_STATUS_FOUND;
         }
         CHECK(count == 2 && visits == 2 && found == 2);
+        CHECK(sudoku_unique_init(search.begin, sudoku_unique_size(), easy) == SUDOKU_STATUS_OK);
+        do {
+            status = sudoku_unique_within(search.begin, 1, solution, NULL);
+        } while (status == SUDOKU_STATUS_PAUSED);
+        CHECK(status == SUDOKU_STATUS_OK && sudoku_is_solution_of(solution, easy) == 1);
     }
     free(search.block);
     return argument;

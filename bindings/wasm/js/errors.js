@@ -1,23 +1,21 @@
-// What is thrown where something is no grid at all.
-import { cellWords, reasonWords } from "./words.js";
+// The errors that are thrown for a text or an array that is not a grid.
+import { cellWords, foundWords } from "./words.js";
 
-/** A text that is not a grid, and where it stops being one. */
+/** The error of a text that is not a grid, and the place where it stops being one. */
 export class ParseError extends Error {
-  constructor({ kind, at, line, column, found, count }) {
-    const reason = reasonWords(kind, found, count);
-    super(`line ${line}, column ${column}: ${reason}`);
+  constructor({ kind, offset, line, column, found, expected }) {
+    super(`line ${line}, column ${column}: found ${foundWords(found)}, expected ${expected}`);
     this.kind = kind;
-    this.at = at;
+    this.offset = offset;
     this.line = line;
     this.column = column;
     this.found = found;
-    this.count = count;
-    this.reason = reason;
+    this.expected = expected;
   }
 }
 ParseError.prototype.name = "ParseError";
 
-/** A number that is neither an empty cell (0) nor a digit (1 to 9). */
+/** The error of a number that is neither an empty cell (0) nor a digit (1 to 9). */
 export class NotADigitError extends RangeError {
   constructor(cell, found) {
     super(`${cellWords(cell)}: found ${String(found)}, expected 0 to 9`);

@@ -1,32 +1,34 @@
-/** 81 numbers row by row from the top left: 0 for an empty cell, 1 to 9 for a digit. */
+/** 81 numbers in row-major order: 0 for an empty cell, 1 to 9 for a digit. */
 export type Grid = Uint8Array<ArrayBuffer>;
 
 /**
- * What a function takes: a text as `parse` reads it, or 81 numbers from 0 to 9.
+ * What the functions take: a text that `parse` can read, or 81 numbers from 0 to 9.
  *
- * For nine rows of numbers hand over `rows.flat()`, for nine rows of characters `rows.flat().join("")`.
+ * Pass nine rows of numbers as `rows.flat()`, and nine rows of characters as
+ * `rows.flat().join("")`.
  *
- * Every function that takes one throws `ParseError` for a text that is no grid, `NotADigitError` for a number that is no digit,
- * `RangeError` for fewer or more than 81 numbers, and `TypeError` for anything else.
+ * Every function that takes a puzzle throws `ParseError` for a text that is not a grid,
+ * `NotADigitError` for a number that is not 0 to 9, `RangeError` for fewer or more than 81
+ * numbers, and `TypeError` for anything else.
  */
 export type Puzzle = string | ArrayLike<number>;
 
-/** A row, a column or a box; `index` 0 to 8 from the top, from the left, or row by row from the top left. */
+/** A row, column or box. `index` is 0 to 8: from the top, from the left, or in row-major order. */
 export interface House {
   readonly kind: "row" | "column" | "box";
   readonly index: number;
 }
 
-/** Why a grid is not valid: one house, two of its cells, the digit that stands in both. */
+/** Why a grid is not valid: a house, two of its cells, and the digit that appears in both. */
 export interface Conflict {
   readonly house: House;
   /** 1 to 9. */
   readonly digit: number;
-  /** The earlier cell, 0 to 80 row by row. */
+  /** The first of the two cells, 0 to 80 in row-major order. */
   readonly first: number;
-  /** The later cell. */
+  /** The second of the two cells. */
   readonly second: number;
-  /** In words: "two 5s in row 1: r1c2 and r1c9". */
+  /** The conflict in words: "two 5s in row 1: r1c2 and r1c9". */
   readonly words: string;
 }
 
@@ -36,64 +38,86 @@ export interface Solved {
   readonly solution: Grid;
 }
 
-/** Two clues clash. */
+/** Two clues are in conflict. */
 export interface HasConflict {
   readonly kind: "conflict";
   readonly conflict: Conflict;
   readonly words: string;
 }
 
-/** No two clues clash, and yet there is no solution. */
+/** No clues are in conflict, and yet there is no solution. */
 export interface NoSolution {
   readonly kind: "no-solution";
   readonly words: string;
 }
 
-/** There are several solutions; these are two of them, different from each other. */
+/** There are several solutions; these are two different ones. */
 export interface NotUnique {
   readonly kind: "not-unique";
   readonly solutions: readonly [Grid, Grid];
   readonly words: string;
 }
 
-/** What `solve` gives. */
+/** What `solve` returns. */
 export type Answer = Solved | HasConflict | NoSolution | NotUnique;
 
-/** A line that is no grid. */
+/** A line that is not a grid. */
 export interface NotAGrid {
   readonly kind: "not-a-grid";
-  /** Its `line` and `at` are those of the whole text. */
+  /** Its `line` and `offset` are those of the whole text. */
   readonly error: ParseError;
   readonly words: string;
 }
 
-/** What `solveLines` gives for a line. `line` counts from 1, blank lines and comments included. */
+/** What `solveLines` yields for a line. `line` is numbered from 1 and includes skipped lines. */
 export type LineAnswer = { readonly line: number } & (Answer | NotAGrid);
 
-/** Where a slice of a search led. A pause says nothing of the solutions that are left. */
-export type Progress =
-  | { readonly kind: "found"; readonly solution: Grid }
-  | { readonly kind: "paused" }
-  | { readonly kind: "exhausted" };
+/** The budget ran out. This says nothing about the solutions. */
+export interface Paused {
+  readonly kind: "paused";
+}
 
-/** The solutions of a puzzle, one by one, each once, in no promised order. There may be many of these at once. */
+/** What `nextWithin` returns. */
+export type Progress =
+  { readonly kind: "found"; readonly solution: Grid } | Paused | { readonly kind: "exhausted" };
+
+/**
+ * The solutions of a puzzle, one by one, each once, in an order that is not promised. There may be
+ * many such searches at the same time.
+ */
 export interface Solutions extends IterableIterator<Grid, undefined, unknown> {
   /**
-   * Searches on for at most `budget` nodes, 0 to 4,294,967,295, and says where that led. A node is one round of conclusions: the puzzle
-   * itself, or one side of a guess. Any sequence of budgets leads to the same solutions in the same order.
+   * Resumes the search for at most `budget` nodes, 0 to 4,294,967,295, until the next solution. A
+   * node is one round of propagation: at the puzzle itself, or on one side of a guess. Any
+   * sequence of budgets leads to the same solutions in the same order.
    *
-   * Throws an `Error` after `return()`: a search that was ended cannot say "exhausted".
+   * Throws an `Error` after `return()`: a search that was ended cannot be exhausted.
    */
   nextWithin(budget: number): Progress;
   next(): IteratorResult<Grid, undefined>;
-  /** Ends the search and gives its memory back. `for…of` calls it when you leave the loop early. */
+  /** Ends the search and frees its memory. `for…of` calls it when the loop is left early. */
   return(): IteratorResult<Grid, undefined>;
   [Symbol.iterator](): Solutions;
-  /** How often both sides had to be tried so far. 0 at the end: singles and locked candidates were enough. */
+  /** The number of guesses so far. If it is 0 at the end, propagation alone solved the puzzle. */
   readonly guesses: number;
 }
 
-/** What `load` gives. No function needs `this`: `const { solve, print } = await load()` is fine. */
+/** A search for the one solution of a puzzle that can pause and resume: `solve` in slices. */
+export interface UniqueSolution {
+  /**
+   * Resumes the search for at most `budget` nodes, 0 to 4,294,967,295. Returns what `solve`
+   * returns, or a pause if the budget ran out first. Once there is an answer, it stays the same.
+   *
+   * Throws an `Error` after `end()`, unless there was an answer before.
+   */
+  uniqueWithin(budget: number): Answer | Paused;
+  /** Ends the search and frees its memory. This is not needed once there is an answer. */
+  end(): void;
+  /** The number of guesses so far. */
+  readonly guesses: number;
+}
+
+/** What `load` resolves to. No function uses `this`: `const { solve } = await load()` works. */
 export interface Sudoku {
   /** The version of the package and of its modules, such as "0.1.0". */
   readonly version: string;
@@ -101,87 +125,116 @@ export interface Sudoku {
   readonly build: "simd128" | "scalar";
 
   /**
-   * Reads 81 symbols in one line, or nine lines of nine: 1 to 9, and one of . 0 _ * for an empty cell. White space may stand around, and one
-   * comment that begins with # at the end. Throws `ParseError` for anything else: nothing is padded, cut, skipped or guessed.
+   * Reads 81 symbols in one line, or nine lines of nine. A symbol is one of 1 to 9, or one of . 0
+   * _ * for an empty cell. White space may precede and follow them, and one comment that begins
+   * with # may follow. Throws `ParseError` for any other text: nothing is padded, cut, skipped or
+   * guessed.
    */
   parse(text: string): Grid;
 
-  /** 81 characters with . for an empty cell, which `parse` reads as the same grid; or, with "board", 13 lines for people. */
+  /**
+   * Returns 81 characters with . for an empty cell, which `parse` reads as the same grid; or, with
+   * "board", 13 lines for people.
+   */
   print(grid: Puzzle, layout?: "line" | "board"): string;
 
-  /** Whether no digit stands twice in any row, column or box. Empty cells do not matter, and nothing is said of solutions. */
+  /**
+   * Whether no digit appears twice in any row, column or box. Empty cells do not matter, and a
+   * valid grid may have no solution.
+   */
   isValid(grid: Puzzle): boolean;
 
-  /** Every conflict: one for each house and each pair of its cells with the same digit; rows first, then columns, then boxes. */
+  /** Whether a grid is solved and keeps the clues of a puzzle. */
+  isSolutionOf(solution: Puzzle, puzzle: Puzzle): boolean;
+
+  /**
+   * Every conflict: one for each house and each pair of its cells with the same digit, first of
+   * rows, then of columns, then of boxes.
+   */
   conflicts(grid: Puzzle): Conflict[];
 
-  /** For each of the 81 cells the digits that may stand there, ascending: of a filled cell its digit, of an empty one those that none of its peers has. */
+  /**
+   * The candidates of each of the 81 cells, ascending. The only candidate of a filled cell is its
+   * digit; those of an empty cell are the digits that none of its peers has.
+   */
   pencilmarks(grid: Puzzle): number[][];
 
   /**
-   * The solution, if there is exactly one; else why not.
+   * Returns the solution if there is exactly one, and otherwise the reason why not.
    *
-   * Takes what the search takes: microseconds for all but a few grids. To bound it, use `solutions` and `nextWithin`.
+   * The running time depends on the puzzle: microseconds for all but a few. To bound it, use
+   * `uniqueSolution`.
    */
   solve(puzzle: Puzzle): Answer;
 
+  /** Returns a search for the one solution that can pause and resume. */
+  uniqueSolution(puzzle: Puzzle): UniqueSolution;
+
   /**
-   * The number of solutions, counted up to `limit`, 0 to 4,294,967,295. Below the limit it is exact; 0 counts to 0.
-   * Throws `RangeError` for any other limit.
+   * The number of solutions, counted up to `limit`, 0 to 4,294,967,295. A result below the limit is
+   * exact. Throws `RangeError` for any other limit.
    */
   count(puzzle: Puzzle, limit: number): number;
 
-  /** All solutions, lazily. A grid with a conflict has none. */
+  /** Returns all solutions, lazily. A grid with a conflict has none. */
   solutions(puzzle: Puzzle): Solutions;
 
   /**
-   * Solves one puzzle a line, many in one call of the module: the fastest way. Blank lines and lines that begin with # are passed over.
+   * Solves a text with one puzzle per line, many in one call of the module, which is the fastest
+   * way. Skips lines that are white space, and lines that begin with #.
    *
-   * Lazy: works ahead by up to some 100 KB of text, however long the text.
+   * The generator is lazy: it works ahead by at most 100 KB of text, however long the text is.
    */
   solveLines(text: string): Generator<LineAnswer, void, undefined>;
 }
 
 export interface LoadOptions {
-  /** Which module to take. Left out: simd128 where it can run, else scalar. */
+  /** The module to use. By default: simd128 if the runtime has vectors, otherwise scalar. */
   readonly build?: "simd128" | "scalar";
   /**
-   * The module itself, compiled or as bytes, where it cannot be read from beside this file. Left out: it is read from there.
-   * Say with `build` which one it is.
+   * The module itself, compiled or as bytes, if it cannot be read from beside this file. `build`
+   * must then be the build of this module.
    */
   readonly module?: WebAssembly.Module | BufferSource;
 }
 
-/** Loads a module. Each call gives an instance with a memory of its own. */
+/** Loads a module. Each call creates an instance with a memory of its own. */
 export function load(options?: LoadOptions): Promise<Sudoku>;
 
-/** A text that is not a grid, and where it stops being one. `message` says it in words: "line 1, column 9: found 'x', expected …". */
+/**
+ * A text that is not a grid, and the place where it stops being one. `message` describes it in
+ * words: "line 1, column 9: found 'x', expected 1 to 9, or one of . 0 _ * for an empty cell".
+ */
 export class ParseError extends Error {
   private constructor();
   readonly name: "ParseError";
-  /** "empty": no symbol at all. "too-short": the symbols end too early. "too-long": something follows the last symbol. "not-a-symbol": a
-   * character that is none. "broken-row": white space where no row ends. "long-row": a row goes on where a line break must come. */
+  /**
+   * - "empty": the text has no symbol.
+   * - "too-short": the text ends before its 81st symbol.
+   * - "too-long": something other than white space and one comment follows the last symbol.
+   * - "not-a-symbol": a character is not a symbol.
+   * - "broken-row": there is white space within a row.
+   * - "long-row": a row continues where a line break is expected.
+   */
   readonly kind: "empty" | "too-short" | "too-long" | "not-a-symbol" | "broken-row" | "long-row";
   /** The index in the string, 0 to its length. */
-  readonly at: number;
-  /** The line, counted from 1. */
+  readonly offset: number;
+  /** The line, numbered from 1. */
   readonly line: number;
-  /** The character of the line, counted from 1; an emoji is one. */
+  /** The character in the line, numbered from 1; an emoji is one character. */
   readonly column: number;
-  /** The character that was found, for "too-long", "not-a-symbol" and "long-row". */
+  /** The character that was found, or `undefined` at the end of the text. */
   readonly found: string | undefined;
-  /** How many symbols came before, for "too-short" and "broken-row". */
-  readonly count: number | undefined;
-  /** What was found and what was expected, without the place. */
-  readonly reason: string;
+  /** What was expected instead, in words: "the end of the text after 81 symbols". */
+  readonly expected: string;
 }
 
 /** A number that is neither an empty cell (0) nor a digit (1 to 9). */
 export class NotADigitError extends RangeError {
   private constructor();
   readonly name: "NotADigitError";
-  /** The cell it was meant for, 0 to 80. */
+  /** The cell, 0 to 80. */
   readonly cell: number;
-  /** What was in its place. */
+  /** What was found there. */
   readonly found: unknown;
 }

@@ -1,19 +1,19 @@
-// Many puzzles, one a line.
+// Many puzzles, one per line.
 import { ParseError } from "./errors.js";
 import { NO_SOLUTION, OK, unexpected } from "./status.js";
 
-/** How many bytes a record has; `Record` in `src/records.rs` lays it out. */
+/** The number of bytes of a record, whose layout is `Record` in `src/record.rs`. */
 const RECORD = 100;
 
-/** White space to Rust's `trim_ascii`: of what a line can hold. */
+/** The white space that Rust's `trim_ascii` removes at the end of a line. */
 const SPACE_AT_END = /[ \t\f\r]+$/;
 
-/** Answers each line of a text that is neither blank nor a comment, in order. */
+/** Solves each line of a text that is neither white space nor a comment, in order. */
 export function* solveLines(sudoku, exports, memory, text) {
-  // So many code units always fit as UTF-8.
+  // This many code units always fit into the buffer as UTF-8.
   const slice = Math.floor(exports.text_capacity() / 3);
   let line = 1;
-  for (let start = 0; start < text.length; ) {
+  for (let start = 0; start < text.length;) {
     let end = start + slice;
     if (end >= text.length) {
       end = text.length;
@@ -27,7 +27,7 @@ export function* solveLines(sudoku, exports, memory, text) {
     if (part.length > slice) {
       const content = part.replace(/\n$/, "").replace(SPACE_AT_END, "");
       if (/^\uFEFF?[ \t\f\r]*[^# \t\f\r]/.test(content)) {
-        yield answerLine(sudoku, content, line, start);
+        yield solveLine(sudoku, content, line, start);
       }
       line += 1;
     } else {
@@ -37,15 +37,19 @@ export function* solveLines(sudoku, exports, memory, text) {
   }
 }
 
-/** Answers the lines of a text that fits the module's buffer; returns how many there were, blank ones included. */
+/**
+ * Solves the lines of a text that fits into the buffer of the module; returns the number of lines,
+ * including those that were skipped.
+ */
 function* solvePart(sudoku, exports, memory, text, firstLine, start) {
   let { address, length } = memory.write(text);
   const bytes = length === text.length ? undefined : memory.copy(address, length);
-  /** The string of some bytes: the same place in ASCII. */
-  const decoded = (from, to) => (bytes === undefined ? text.slice(from, to) : decode(bytes.subarray(from, to)));
+  /** The string of some bytes. In an ASCII text, they are at the same place of the string. */
+  const decoded = (from, to) =>
+    bytes === undefined ? text.slice(from, to) : decode(bytes.subarray(from, to));
   let lines = 0;
-  for (let before = 0; before < length; ) {
-    // A consumer may have used the buffer between two answers.
+  for (let before = 0; before < length;) {
+    // The caller may have used the buffer between two answers.
     if (before > 0) {
       ({ address } = memory.write(text));
     }
@@ -53,7 +57,7 @@ function* solvePart(sudoku, exports, memory, text, firstLine, start) {
     if (status !== OK) {
       throw unexpected(status);
     }
-    const { count, at, line } = memory.detail;
+    const { count, offset, line } = memory.detail;
     const records = memory.copy(exports.records_address(), count * RECORD);
     const numbers = new Int32Array(records.buffer);
     for (let index = 0; index < count; index++) {
@@ -66,27 +70,27 @@ function* solvePart(sudoku, exports, memory, text, firstLine, start) {
       } else if (status === NO_SOLUTION) {
         yield { line: number, kind: "no-solution", words: "no solution" };
       } else {
-        // The record has no room for the details: this line is looked at again.
+        // The record does not hold the details, so the line is solved again.
         const from = before + numbers[first + 1];
         const content = decoded(from, from + numbers[first + 2]);
-        yield answerLine(sudoku, content, number, start + decoded(0, from).length);
+        yield solveLine(sudoku, content, number, start + decoded(0, from).length);
       }
     }
-    before += at;
+    before += offset;
     lines += line;
   }
   return lines;
 }
 
-/** The answer to one line with all its words. */
-function answerLine(sudoku, content, line, start) {
+/** The answer for one line, with all of its words. */
+function solveLine(sudoku, content, line, start) {
   try {
     return { line, ...sudoku.solve(content) };
   } catch (error) {
     if (!(error instanceof ParseError)) {
       throw error;
     }
-    const placed = new ParseError({ ...error, line, at: start + error.at });
+    const placed = new ParseError({ ...error, line, offset: start + error.offset });
     return { line, kind: "not-a-grid", error: placed, words: placed.message };
   }
 }
@@ -95,7 +99,7 @@ function decode(bytes) {
   return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
 }
 
-/** How many code units of a string these bytes are. */
+/** The number of code units of a string with these bytes. */
 export function unitsOf(bytes) {
   return decode(bytes).length;
 }

@@ -1,6 +1,9 @@
-// The memory of an instance: views of the buffers, and room beyond them.
+// The memory of an instance: views of its buffers, and memory that is added for texts and searches.
 
 const PAGE = 65536;
+
+/** What `detail.found` is at the end of a text: `END_OF_TEXT` in `src/memory.rs`. */
+export const END_OF_TEXT = 0xffff_ffff;
 
 export class Memory {
   #exports;
@@ -13,7 +16,7 @@ export class Memory {
     this.#exports = exports;
   }
 
-  /** All of memory. A view dies when memory grows, so it is asked for each time. */
+  /** The whole memory. A view is no longer valid after the memory grows, so do not keep it. */
   get bytes() {
     if (this.#bytes?.buffer !== this.#exports.memory.buffer) {
       this.#bytes = new Uint8Array(this.#exports.memory.buffer);
@@ -21,13 +24,17 @@ export class Memory {
     return this.#bytes;
   }
 
-  /** The numbers beside a status; `Detail` in `src/memory.rs` has the same order. */
+  /** The numbers that a call returns beside its status, as in `Detail` of `src/memory.rs`. */
   get detail() {
     if (this.#numbers?.buffer !== this.#exports.memory.buffer) {
-      this.#numbers = new Uint32Array(this.#exports.memory.buffer, this.#exports.detail_address(), 6);
+      this.#numbers = new Uint32Array(
+        this.#exports.memory.buffer,
+        this.#exports.detail_address(),
+        6,
+      );
     }
-    const [count, at, line, column, found, cell] = this.#numbers;
-    return { count, at, line, column, found, cell };
+    const [count, offset, line, column, found, cell] = this.#numbers;
+    return { count, offset, line, column, found, cell };
   }
 
   /** A copy of some bytes. */
@@ -35,11 +42,11 @@ export class Memory {
     return this.bytes.slice(address, address + length);
   }
 
-  /** Puts a text into memory as UTF-8 and gives its address and its length in bytes. */
+  /** Writes a text to memory as UTF-8; returns its address and its length in bytes. */
   write(text) {
     const encoder = new TextEncoder();
     const capacity = this.#exports.text_capacity();
-    // No code unit of a string takes more than three bytes.
+    // A code unit of a string takes at most three bytes.
     if (text.length <= capacity / 3) {
       const address = this.#exports.text_address();
       const room = this.bytes.subarray(address, address + capacity);
@@ -53,7 +60,7 @@ export class Memory {
     return { address: this.#longText.address, length: bytes.length };
   }
 
-  /** The address of room for a search. */
+  /** Returns the address of free room for a search. */
   takeSearch() {
     if (this.#freeSearches.length === 0) {
       const align = this.#exports.search_align();
@@ -66,12 +73,12 @@ export class Memory {
     return this.#freeSearches.pop();
   }
 
-  /** Takes the room for a search back. */
+  /** Frees the room of a search. */
   giveSearch(address) {
     this.#freeSearches.push(address);
   }
 
-  /** More memory, in whole pages; it begins at a page, so it is aligned for everything. */
+  /** Adds memory in whole pages. It begins at a page, so it is aligned for everything. */
   #grow(length) {
     const pages = Math.ceil(length / PAGE);
     return { address: this.#exports.memory.grow(pages) * PAGE, capacity: pages * PAGE };

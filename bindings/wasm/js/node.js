@@ -1,4 +1,4 @@
-// The package in Node, Deno and Bun: the modules are files.
+// The package for Node, Deno and Bun, which read the modules as files.
 import { readFile } from "node:fs/promises";
 import { loadWith } from "./load.js";
 

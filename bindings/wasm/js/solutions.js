@@ -1,52 +1,44 @@
 // The solutions of a puzzle, one by one.
-import { EXHAUSTED, FOUND, OK, PAUSED, unexpected } from "./status.js";
-
-/** The largest budget there is. */
-const ALL = 2 ** 32 - 1;
+import { MAX_BUDGET, Search, checkBudget, endedError } from "./search.js";
+import { EXHAUSTED, FOUND, PAUSED, unexpected } from "./status.js";
 
 export class Solutions {
   #exports;
   #memory;
-  /** Where the search lies; nothing once it is over. */
-  #address;
-  #guesses = 0;
+  #search;
   #isExhausted = false;
 
-  /** Begins a search for the solutions of the grid that lies in the module's buffer. */
+  /** Begins a search for the solutions of the grid in the buffer of the module. */
   constructor(exports, memory) {
     this.#exports = exports;
     this.#memory = memory;
-    this.#address = memory.takeSearch();
-    const status = exports.search_start(this.#address);
-    if (status !== OK) {
-      throw unexpected(status);
-    }
-    abandoned.register(this, { memory, address: this.#address }, this);
+    this.#search = new Search(exports, memory, exports.search_start);
   }
 
   get guesses() {
-    return this.#address === undefined ? this.#guesses : this.#exports.search_guesses(this.#address);
+    return this.#search.guesses;
   }
 
   nextWithin(budget) {
-    if (!Number.isInteger(budget) || budget < 0 || budget > ALL) {
-      throw new RangeError(`found the budget ${String(budget)}, expected a whole number from 0 to ${ALL}`);
+    checkBudget(budget);
+    if (this.#isExhausted) {
+      return { kind: "exhausted" };
     }
-    if (this.#address === undefined) {
-      if (this.#isExhausted) {
-        return { kind: "exhausted" };
-      }
-      throw new Error("this search was ended by return()");
+    if (this.#search.isOver) {
+      throw endedError("return()");
     }
-    const status = this.#exports.search_next(this.#address, budget);
+    const status = this.#search.resume(this.#exports.search_next, budget);
     switch (status) {
       case FOUND:
-        return { kind: "found", solution: this.#memory.copy(this.#exports.solutions_address(), 81) };
+        return {
+          kind: "found",
+          solution: this.#memory.copy(this.#exports.solutions_address(), 81),
+        };
       case PAUSED:
         return { kind: "paused" };
       case EXHAUSTED:
         this.#isExhausted = true;
-        this.#end();
+        this.#search.end();
         return { kind: "exhausted" };
       default:
         throw unexpected(status);
@@ -54,8 +46,8 @@ export class Solutions {
   }
 
   next() {
-    while (this.#address !== undefined) {
-      const progress = this.nextWithin(ALL);
+    while (!this.#search.isOver) {
+      const progress = this.nextWithin(MAX_BUDGET);
       if (progress.kind === "found") {
         return { done: false, value: progress.solution };
       }
@@ -64,24 +56,11 @@ export class Solutions {
   }
 
   return() {
-    this.#end();
+    this.#search.end();
     return { done: true, value: undefined };
   }
 
   [Symbol.iterator]() {
     return this;
   }
-
-  #end() {
-    if (this.#address !== undefined) {
-      this.#guesses = this.guesses;
-      this.#exports.search_end(this.#address);
-      this.#memory.giveSearch(this.#address);
-      this.#address = undefined;
-      abandoned.unregister(this);
-    }
-  }
 }
-
-/** Takes back the room of searches that were neither exhausted nor ended. */
-const abandoned = new FinalizationRegistry(({ memory, address }) => memory.giveSearch(address));

@@ -1,4 +1,4 @@
-// The numbers that a function of the module answers; `Status` in `src/status.rs` has the same.
+// The status numbers that the functions of the module return, as in `Status` of `bindings/abi`.
 export const OK = 0;
 export const NO_SOLUTION = 1;
 export const NOT_UNIQUE = 2;
@@ -7,7 +7,7 @@ export const FOUND = 4;
 export const PAUSED = 5;
 export const EXHAUSTED = 6;
 
-/** What is wrong with a text. */
+/** The kinds of errors in a text. */
 export const TEXT_KINDS = new Map([
   [16, "empty"],
   [17, "too-short"],
@@ -17,7 +17,7 @@ export const TEXT_KINDS = new Map([
   [21, "long-row"],
 ]);
 
-/** An answer that cannot come if this package and its module belong together. */
+/** The error of a status that a module of the same version never returns. */
 export function unexpected(status) {
-  return new Error(`the module answered ${status}: it is not the one that belongs to this package`);
+  return new Error(`the module returned the status ${status}: it belongs to another version`);
 }

@@ -1,18 +1,19 @@
 // The functions of the package, over one instance of the module.
 import { NotADigitError, ParseError } from "./errors.js";
 import { solveLines, unitsOf } from "./lines.js";
-import { Memory } from "./memory.js";
+import { END_OF_TEXT, Memory } from "./memory.js";
 import { Solutions } from "./solutions.js";
 import { CONFLICT, NOT_UNIQUE, NO_SOLUTION, OK, TEXT_KINDS, unexpected } from "./status.js";
-import { boardWords, conflictWords } from "./words.js";
+import { UniqueSolution } from "./unique.js";
+import { boardWords, conflictWords, expectedWords } from "./words.js";
 
 const HOUSES = ["row", "column", "box"];
 
-/** What `load` gives. No function needs `this`, so each can be taken out by its name. */
+/** Returns what `load` resolves to. No function uses `this`, so each can be used on its own. */
 export function sudokuOf(exports, build) {
   const memory = new Memory(exports);
 
-  /** Throws whatever is not one of the expected answers. */
+  /** Returns a status if it is one of those that are expected, and throws an error otherwise. */
   function expect(status, ...expected) {
     if (!expected.includes(status)) {
       throw unexpected(status);
@@ -20,19 +21,21 @@ export function sudokuOf(exports, build) {
     return status;
   }
 
-  /** Puts a puzzle into the module's buffer. */
+  /** Writes a puzzle to the buffer of the module. */
   function put(puzzle) {
     if (typeof puzzle === "string") {
       read(puzzle);
       return;
     }
     if (typeof puzzle !== "object" || puzzle === null || typeof puzzle.length !== "number") {
-      throw new TypeError(`found ${puzzle === null ? "null" : typeof puzzle}, expected a text or 81 numbers`);
+      throw new TypeError(
+        `found ${puzzle === null ? "null" : typeof puzzle}, expected a text or 81 numbers`,
+      );
     }
     if (puzzle.length !== 81) {
       throw new RangeError(`found ${puzzle.length} numbers, expected 81`);
     }
-    // All are looked at before one is written: a getter may call back.
+    // All numbers are read before one is written: a getter may call the package.
     const numbers = new Uint8Array(81);
     for (let cell = 0; cell < 81; cell++) {
       const number = puzzle[cell];
@@ -44,7 +47,7 @@ export function sudokuOf(exports, build) {
     memory.bytes.set(numbers, exports.grid_address());
   }
 
-  /** Reads a text into the module's buffer. */
+  /** Parses a text into the buffer of the module. */
   function read(text) {
     if (typeof text !== "string") {
       throw new TypeError(`found ${text === null ? "null" : typeof text}, expected a text`);
@@ -53,14 +56,14 @@ export function sudokuOf(exports, build) {
     const status = exports.parse(address, length);
     const kind = TEXT_KINDS.get(status);
     if (kind !== undefined) {
-      const { at, line, column, count, found } = memory.detail;
+      const { offset, line, column, count, found } = memory.detail;
       throw new ParseError({
         kind,
-        at: unitsOf(memory.bytes.subarray(address, address + at)),
+        offset: unitsOf(memory.bytes.subarray(address, address + offset)),
         line,
         column,
-        found: ["too-long", "not-a-symbol", "long-row"].includes(kind) ? String.fromCodePoint(found) : undefined,
-        count: ["too-short", "broken-row"].includes(kind) ? count : undefined,
+        found: found === END_OF_TEXT ? undefined : String.fromCodePoint(found),
+        expected: expectedWords(kind, count),
       });
     }
     expect(status, OK);
@@ -69,7 +72,12 @@ export function sudokuOf(exports, build) {
   function conflictAt(index) {
     const address = exports.conflicts_address() + 4 * index;
     const [house, digit, first, second] = memory.bytes.subarray(address, address + 4);
-    const conflict = { house: { kind: HOUSES[Math.floor(house / 9)], index: house % 9 }, digit, first, second };
+    const conflict = {
+      house: { kind: HOUSES[Math.floor(house / 9)], index: house % 9 },
+      digit,
+      first,
+      second,
+    };
     return { ...conflict, words: conflictWords(conflict) };
   }
 
@@ -77,7 +85,39 @@ export function sudokuOf(exports, build) {
     return memory.copy(exports.solutions_address() + 81 * index, 81);
   }
 
-  function lineInHand() {
+  /** The answer for a status of `solve`, from the buffers of the module. */
+  function answerOf(status) {
+    switch (status) {
+      case OK:
+        return { kind: "solved", solution: solutionAt(0) };
+      case NO_SOLUTION:
+        return { kind: "no-solution", words: "no solution" };
+      case CONFLICT: {
+        const conflict = conflictAt(0);
+        return { kind: "conflict", conflict, words: conflict.words };
+      }
+      case NOT_UNIQUE: {
+        const solutions = [solutionAt(0), solutionAt(1)];
+        const [one, other] = solutions.map((solution) => sudoku.print(solution));
+        return {
+          kind: "not-unique",
+          solutions,
+          words: `more than one solution: ${one} and ${other}`,
+        };
+      }
+      default:
+        throw unexpected(status);
+    }
+  }
+
+  /** The numbers of a puzzle. */
+  function numbersOf(puzzle) {
+    put(puzzle);
+    return memory.copy(exports.grid_address(), 81);
+  }
+
+  /** The text of the grid in the buffer of the module. */
+  function currentLine() {
     expect(exports.print(), OK);
     return String.fromCharCode(...memory.copy(exports.line_address(), 81));
   }
@@ -97,13 +137,20 @@ export function sudokuOf(exports, build) {
         throw new RangeError(`found the layout ${String(layout)}, expected "line" or "board"`);
       }
       put(grid);
-      const line = lineInHand();
+      const line = currentLine();
       return layout === "line" ? line : boardWords(line);
     },
 
     isValid(grid) {
       put(grid);
       return expect(exports.is_valid(), OK, CONFLICT) === OK;
+    },
+
+    isSolutionOf(solution, puzzle) {
+      const digits = numbersOf(solution);
+      const clues = numbersOf(puzzle);
+      const keepsClues = digits.every((digit, cell) => digit === clues[cell] || clues[cell] === 0);
+      return keepsClues && !digits.includes(0) && sudoku.isValid(digits);
     },
 
     conflicts(grid) {
@@ -116,34 +163,26 @@ export function sudokuOf(exports, build) {
       put(grid);
       expect(exports.pencilmarks(), OK);
       const sets = new Uint16Array(memory.copy(exports.pencilmarks_address(), 162).buffer);
-      return Array.from(sets, (set) => [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => (set >> (digit - 1)) & 1));
+      return Array.from(sets, (set) =>
+        [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((digit) => (set >> (digit - 1)) & 1),
+      );
     },
 
     solve(puzzle) {
       put(puzzle);
-      const status = exports.solve();
-      switch (status) {
-        case OK:
-          return { kind: "solved", solution: solutionAt(0) };
-        case NO_SOLUTION:
-          return { kind: "no-solution", words: "no solution" };
-        case CONFLICT: {
-          const conflict = conflictAt(0);
-          return { kind: "conflict", conflict, words: conflict.words };
-        }
-        case NOT_UNIQUE: {
-          const solutions = [solutionAt(0), solutionAt(1)];
-          const [one, other] = solutions.map((solution) => sudoku.print(solution));
-          return { kind: "not-unique", solutions, words: `more than one solution: ${one} and ${other}` };
-        }
-        default:
-          throw unexpected(status);
-      }
+      return answerOf(exports.solve());
+    },
+
+    uniqueSolution(puzzle) {
+      put(puzzle);
+      return new UniqueSolution(exports, memory, answerOf);
     },
 
     count(puzzle, limit) {
       if (!Number.isInteger(limit) || limit < 0 || limit > 2 ** 32 - 1) {
-        throw new RangeError(`found the limit ${String(limit)}, expected a whole number from 0 to ${2 ** 32 - 1}`);
+        throw new RangeError(
+          `found the limit ${String(limit)}, expected a whole number from 0 to ${2 ** 32 - 1}`,
+        );
       }
       put(puzzle);
       expect(exports.count(limit), OK);

@@ -1,4 +1,4 @@
-// The package in browsers and workers: the modules come from where this file came from.
+// The package for browsers and workers, which fetch the modules from beside this file.
 import { loadWith } from "./load.js";
 
 export { NotADigitError, ParseError } from "./errors.js";

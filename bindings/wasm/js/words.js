@@ -1,30 +1,36 @@
-// Numbers in words: the same words as the Rust crate's `Display`, which a test compares.
+// Words for people: the same as those of `Display` in the Rust crate, which a test compares.
 
 /** The name of a cell, 0 to 80: r1c1 to r9c9. */
 export function cellWords(cell) {
   return `r${Math.floor(cell / 9) + 1}c${(cell % 9) + 1}`;
 }
 
-/** What a conflict is. */
+/** The words for a conflict. */
 export function conflictWords({ house, digit, first, second }) {
-  return `two ${digit}s in ${house.kind} ${house.index + 1}: ${cellWords(first)} and ${cellWords(second)}`;
+  const cells = `${cellWords(first)} and ${cellWords(second)}`;
+  return `two ${digit}s in ${house.kind} ${house.index + 1}: ${cells}`;
 }
 
-/** What was found in a text, and what was expected. */
-export function reasonWords(kind, found, count) {
+/** The words for what was found in a text: a character, or `undefined` for the end of the text. */
+export function foundWords(found) {
+  return found === undefined ? "the end of the text" : quoted(found);
+}
+
+/** The words for what was expected in a text, with `count` symbols before the error. */
+export function expectedWords(kind, count) {
   switch (kind) {
     case "empty":
-      return "found nothing, expected 81 symbols";
+      return "81 symbols";
     case "too-short":
-      return `found the end after ${symbols(count)}, expected 81`;
+      return `symbol ${count + 1} of 81`;
     case "too-long":
-      return `found ${quoted(found)} after 81 symbols, expected the end`;
+      return "the end of the text after 81 symbols";
     case "not-a-symbol":
-      return `found ${quoted(found)}, expected 1 to 9, or one of . 0 _ * for a blank`;
+      return "1 to 9, or one of . 0 _ * for an empty cell";
     case "broken-row":
-      return `found white space after ${symbols(count)}, expected 81 in one line, or nine lines of 9`;
+      return `symbol ${count + 1} of 81, in one line or nine lines of 9`;
     case "long-row":
-      return `found ${quoted(found)} after 9 symbols in a row, expected a line break`;
+      return "a line break after 9 symbols";
   }
 }
 
@@ -32,17 +38,16 @@ export function reasonWords(kind, found, count) {
 export function boardWords(line) {
   const rule = "+-------+-------+-------+";
   const rows = line.match(/.{9}/g).map((row) => row.replace(/(.)(.)(.)/g, "| $1 $2 $3 ") + "|");
-  return [0, 3, 6].flatMap((row) => [rule, ...rows.slice(row, row + 3)]).concat(rule).join("\n");
+  return [0, 3, 6]
+    .flatMap((row) => [rule, ...rows.slice(row, row + 3)])
+    .concat(rule)
+    .join("\n");
 }
 
-function symbols(count) {
-  return count === 1 ? "1 symbol" : `${count} symbols`;
-}
-
-/** The escapes that have letters. */
+/** The characters whose escapes are letters. */
 const ESCAPES = { "\0": "\\0", "\t": "\\t", "\n": "\\n", "\r": "\\r", "'": "\\'", "\\": "\\\\" };
 
-/** A character between quotes; by its number where it would not be seen or would change what is beside it. */
+/** A character in quotes, as its code point if it is invisible or would combine with a quote. */
 function quoted(character) {
   const hidden = /[\p{C}\p{Z}\p{Grapheme_Extend}]/u.test(character) && character !== " ";
   const number = `\\u{${character.codePointAt(0).toString(16)}}`;

@@ -1,17 +1,21 @@
 //! What a runtime sees: every function of the module.
-#![allow(unsafe_code, reason = "to give a function a fixed name is unsafe; each name is used once")]
+#![allow(unsafe_code, reason = "a fixed name for a function is unsafe; each name is used once")]
 
 use core::mem::offset_of;
+use core::slice;
 
-use sudoku_core::{Conflict, Found, Grid, ParseErrorKind, Pencilmarks, SolveError};
+use sudoku_core::text::{Expected, Found};
+use sudoku_core::{Grid, Pencilmarks, Progress, Solutions};
+use sudoku_core_abi::{Answer, Conflict, Status, version_number};
 
-use crate::Status;
-use crate::answers;
-use crate::memory::{self, Buffers, STRAY_BYTE, TEXT, with_buffers, with_grid, with_text};
-use crate::records::{self, RECORDS};
-use crate::search::Search;
+use crate::answers::Unique;
+use crate::memory::{
+    self, BAD_ADDRESS, Buffers, END_OF_TEXT, STRAY_BYTE, TEXT, with_buffers, with_grid, with_text,
+};
+use crate::record::RECORDS;
+use crate::{answers, lines, search};
 
-/// A function for each buffer, which tells where it begins.
+/// A function for each buffer, which returns its address.
 macro_rules! export_addresses {
     ($($name:ident: $buffer:ident,)*) => {
         $(#[unsafe(no_mangle)]
@@ -32,42 +36,41 @@ export_addresses! {
     records_address: records,
 }
 
-/// The version: major * 10000 + minor * 100 + patch.
+/// Returns the version: major × 10,000 + minor × 100 + patch.
 #[unsafe(no_mangle)]
 extern "C" fn version() -> u32 {
-    const fn number(text: &str) -> u32 {
-        match u32::from_str_radix(text, 10) {
-            Ok(number) => number,
-            Err(_) => u32::MAX,
-        }
-    }
     const {
-        number(env!("CARGO_PKG_VERSION_MAJOR")) * 10_000
-            + number(env!("CARGO_PKG_VERSION_MINOR")) * 100
-            + number(env!("CARGO_PKG_VERSION_PATCH"))
+        version_number(
+            env!("CARGO_PKG_VERSION_MAJOR"),
+            env!("CARGO_PKG_VERSION_MINOR"),
+            env!("CARGO_PKG_VERSION_PATCH"),
+        )
     }
 }
 
-/// The size of the buffer for text.
+/// Returns the size of the buffer for text.
 #[unsafe(no_mangle)]
 extern "C" fn text_capacity() -> usize {
     TEXT
 }
 
-/// How many puzzles `solve_lines` answers in one call.
+/// Returns how many puzzles `solve_lines` solves in one call.
 #[unsafe(no_mangle)]
 extern "C" fn records_capacity() -> usize {
     RECORDS
 }
 
-/// Reads a text into `grid`. Else one of the text statuses, and `grid` is left alone: `at`, `line` and `column` say where, `found`
-/// which character, and `count` how many symbols came before the end (`TextTooShort`) or before white space (`TextBrokenRow`).
+/// Reads a text into `grid` and returns `Ok`; or returns one of the text statuses and does not
+/// change `grid`.
 ///
-/// The text is UTF-8 and may lie anywhere in memory: in the buffer `text`, or in memory that you have added.
+/// After an error, `offset`, `line` and `column` are its place, `found` is what was found there,
+/// and `count` is the number of symbols before the end (`TextTooShort`) or before the white space
+/// (`TextBrokenRow`). The text is UTF-8. It may lie anywhere in memory: in the buffer `text`, or
+/// in memory that the caller has added.
 #[unsafe(no_mangle)]
 extern "C" fn parse(address: usize, length: usize) -> Status {
     let Some(parsed) = with_text(address, length, Grid::parse) else {
-        return Status::BadAddress;
+        return BAD_ADDRESS;
     };
     with_buffers(|buffers| match parsed {
         Ok(grid) => {
@@ -75,29 +78,24 @@ extern "C" fn parse(address: usize, length: usize) -> Status {
             Status::Ok
         }
         Err(error) => {
-            buffers.detail.at = error.at() as u32;
-            buffers.detail.line = error.line() as u32;
-            buffers.detail.column = error.column() as u32;
-            let (count, found) = match error.kind() {
-                ParseErrorKind::TooShort { found, .. } => (found, None),
-                ParseErrorKind::BrokenRow { after, .. } => (after, None),
-                ParseErrorKind::TooLong { found, .. }
-                | ParseErrorKind::NotASymbol { found }
-                | ParseErrorKind::LongRow { found, .. } => (0, Some(found)),
-                _ => (0, None),
+            buffers.detail.offset = error.offset as u32;
+            buffers.detail.line = error.line as u32;
+            buffers.detail.column = error.column as u32;
+            buffers.detail.count = match error.expected {
+                Expected::MoreSymbols { read, .. } | Expected::NoSpace { read, .. } => read.into(),
+                _ => 0,
             };
-            buffers.detail.count = u32::from(count);
-            buffers.detail.found = match found {
-                Some(Found::Char(found)) => u32::from(found),
-                Some(Found::Byte(found)) => STRAY_BYTE + u32::from(found),
-                None => 0,
+            buffers.detail.found = match error.found {
+                Found::Char(found) => u32::from(found),
+                Found::Byte(found) => STRAY_BYTE + u32::from(found),
+                Found::End => END_OF_TEXT,
             };
-            error.kind().into()
+            Status::from(&error)
         }
     })
 }
 
-/// Writes `grid` into `line`: 81 characters, `.` for an empty cell.
+/// Writes `grid` to `line`: 81 characters, with `.` for an empty cell.
 #[unsafe(no_mangle)]
 extern "C" fn print() -> Status {
     with_grid(|buffers, grid| {
@@ -106,56 +104,42 @@ extern "C" fn print() -> Status {
     })
 }
 
-/// Whether no digit of `grid` stands twice in a house: `Ok` or `Conflict`. Looks no further than that.
+/// Returns `Conflict` if a digit of `grid` appears twice in a house, and `Ok` otherwise, whether
+/// or not there is a solution.
 #[unsafe(no_mangle)]
 extern "C" fn is_valid() -> Status {
     with_grid(|_, grid| if sudoku_core::is_valid(&grid) { Status::Ok } else { Status::Conflict })
 }
 
-/// Writes every conflict of `grid` into `conflicts`: `Ok` if there is none, else `Conflict` with the `count`.
+/// Writes every conflict of `grid` to `conflicts`, and their number to `count`. Returns `Ok` if
+/// there are none, and `Conflict` otherwise.
 #[unsafe(no_mangle)]
 extern "C" fn conflicts() -> Status {
     with_grid(|buffers, grid| {
         buffers.detail.count = 0;
         for (to, conflict) in buffers.conflicts.iter_mut().zip(grid.conflicts()) {
-            *to = record(&conflict);
+            *to = Conflict::from(&conflict);
             buffers.detail.count += 1;
         }
         if buffers.detail.count == 0 { Status::Ok } else { Status::Conflict }
     })
 }
 
-/// Writes the candidates of every cell of `grid` into `pencilmarks`. A filled cell holds just its digit.
+/// Writes the candidates of every cell of `grid` to `pencilmarks`. The only candidate of a filled
+/// cell is its digit.
 #[unsafe(no_mangle)]
 extern "C" fn pencilmarks() -> Status {
     with_grid(|buffers, grid| {
-        buffers.pencilmarks = <[_; 81]>::from(Pencilmarks::from_grid(&grid)).map(|set| set.bits());
+        buffers.pencilmarks = Pencilmarks::from_grid(&grid).as_array().map(|set| set.bits());
         Status::Ok
     })
 }
 
-/// Solves `grid`: `Ok` with the one solution first in `solutions`; `NotUnique` with two; `NoSolution`; or `Conflict` with the first
-/// conflict in `conflicts`.
+/// Solves `grid`. Returns `Ok` with the one solution first in `solutions`, `NotUnique` with two
+/// different ones, `NoSolution`, or `Conflict` with the first conflict in `conflicts`.
 #[unsafe(no_mangle)]
 extern "C" fn solve() -> Status {
-    with_grid(|buffers, grid| match answers::solve(&grid) {
-        Ok(solution) => {
-            write_solutions(buffers, &[solution]);
-            Status::Ok
-        }
-        Err(error) => {
-            match &error {
-                SolveError::NotUnique(solutions) => write_solutions(buffers, solutions),
-                SolveError::Conflict(conflict) => {
-                    if let Some(to) = buffers.conflicts.first_mut() {
-                        *to = record(conflict);
-                    }
-                }
-                _ => {}
-            }
-            Status::from(&error)
-        }
-    })
+    with_grid(|buffers, grid| write_answer(buffers, &answers::solve(&grid)))
 }
 
 /// Counts the solutions of `grid` up to a limit: `Ok` with the `count`.
@@ -167,62 +151,97 @@ extern "C" fn count(limit: u32) -> Status {
     })
 }
 
-/// How many bytes of memory a search takes.
+/// Returns how many bytes of memory a search of either kind takes.
 #[unsafe(no_mangle)]
 extern "C" fn search_size() -> usize {
-    size_of::<Search>()
+    size_of::<search::Room>()
 }
 
-/// At a multiple of how many bytes the memory for a search must begin: a power of two.
+/// Returns the alignment of the memory for a search of either kind, a power of two.
 #[unsafe(no_mangle)]
 extern "C" fn search_align() -> usize {
-    align_of::<Search>()
+    align_of::<search::Room>()
 }
 
-/// Begins a search for the solutions of `grid` in memory that you have added: `Ok`. There may be many searches at once.
+/// Begins a search for the solutions of `grid` in memory that the caller has added, and returns
+/// `Ok`. There may be many searches at once.
 #[unsafe(no_mangle)]
 extern "C" fn search_start(address: usize) -> Status {
-    with_grid(|_, grid| Search::start(address, &grid))
+    with_grid(|_, grid| search::start(address, || sudoku_core::solutions(&grid)))
 }
 
-/// Searches on, but visits `budget` nodes at most: `Found` with a solution first in `solutions`, `Paused` or `Exhausted`.
+/// Resumes a search for at most `budget` nodes. Returns `Found` with a solution first in
+/// `solutions`, `Paused` or `Exhausted`.
 #[unsafe(no_mangle)]
 extern "C" fn search_next(address: usize, budget: u32) -> Status {
-    let (status, found) = Search::next(address, budget);
     with_buffers(|buffers| {
-        write_solutions(buffers, found.as_slice());
-        status
+        search::with(address, |search: &mut Solutions| {
+            let progress = search.next_within(budget);
+            if let Progress::Found(solution) = &progress {
+                write_solutions(buffers, slice::from_ref(solution));
+            }
+            Status::from(&progress)
+        })
     })
 }
 
-/// The number of guesses of a search so far, as a float so that every language can hold it; -1 where there is no search.
+/// Begins a search for the one solution of `grid` in memory that the caller has added, and returns
+/// `Ok`: `solve` in slices.
+#[unsafe(no_mangle)]
+extern "C" fn unique_start(address: usize) -> Status {
+    with_grid(|_, grid| search::start(address, || Unique::new(&grid)))
+}
+
+/// Resumes a search for the one solution for at most `budget` nodes. Returns `Paused`, or else
+/// what `solve` returns, with the same buffers written. Once there is an answer, no further call
+/// is needed.
+#[unsafe(no_mangle)]
+extern "C" fn unique_within(address: usize, budget: u32) -> Status {
+    with_buffers(|buffers| {
+        search::with(address, |search: &mut Unique| match search.within(budget) {
+            Some(answer) => write_answer(buffers, &answer),
+            None => Status::Paused,
+        })
+    })
+}
+
+/// Returns the number of guesses of a search of either kind so far, as a float so that every
+/// language can hold it; -1 if there is no search.
 #[unsafe(no_mangle)]
 extern "C" fn search_guesses(address: usize) -> f64 {
-    Search::at(address, |solutions| solutions.guesses() as f64).unwrap_or(-1.0)
+    search::guesses(address).map_or(-1.0, |guesses| guesses as f64)
 }
 
-/// Ends a search: `Ok`. Its memory is yours again. Not needed for a search whose memory you simply use for something else.
+/// Ends a search of either kind and returns `Ok`; the caller may use its memory for something else.
+///
+/// The call is not needed for a search whose memory is simply used for something else.
 #[unsafe(no_mangle)]
 extern "C" fn search_end(address: usize) -> Status {
-    Search::end(address)
+    search::end(address)
 }
 
-/// Solves a text of many lines, a puzzle each; blank lines and lines that begin with `#` are passed over.
+/// Solves a text of many lines, with one puzzle per line. Skips lines that are white space, and
+/// lines that begin with `#`.
 ///
-/// `Ok` with a record for each puzzle in `records` and their `count`. It stops early when `records` is full: `at` says how
-/// many bytes were read and `line` how many lines that was, so that the next call can go on from there.
+/// Returns `Ok` with a record for each puzzle in `records` and their number in `count`. Stops early
+/// when `records` is full: `offset` is the number of bytes that were read and `line` the number of
+/// lines, so that the next call can continue there.
 #[unsafe(no_mangle)]
 extern "C" fn solve_lines(address: usize, length: usize) -> Status {
-    records::solve_lines(address, length)
+    lines::solve_lines(address, length)
 }
 
-fn record(conflict: &Conflict) -> [u8; 4] {
-    [
-        conflict.house.index() as u8,
-        conflict.digit.get(),
-        conflict.first.index() as u8,
-        conflict.second.index() as u8,
-    ]
+/// Writes the grids of an answer to `solutions`, or its conflict to `conflicts`; returns its
+/// status.
+#[inline(never)]
+fn write_answer(buffers: &mut Buffers, answer: &Answer) -> Status {
+    write_solutions(buffers, answer.grids());
+    if let Answer::Conflict(conflict) = answer
+        && let Some(to) = buffers.conflicts.first_mut()
+    {
+        *to = Conflict::from(conflict);
+    }
+    Status::from(answer)
 }
 
 fn write_solutions(buffers: &mut Buffers, solutions: &[Grid]) {

@@ -1,38 +1,54 @@
-//! The WebAssembly interface of `sudoku-core`: a module without imports that any WebAssembly runtime can call.
+//! The WebAssembly interface of `sudoku-core`: a module without imports that any WebAssembly
+//! runtime can call.
 //!
-//! Arguments and answers are numbers. What is larger lies in buffers inside the module's memory; a function `…_address` tells
-//! where each begins. So a call is: write the 81 bytes of the grid, call, look at the [`Status`], read the answer.
+//! Arguments and results are numbers. Everything larger lies in buffers inside the memory of the
+//! module; for each buffer, a function `…_address` returns its address. So a call consists of
+//! writing the 81 bytes of the grid, calling, reading the [`Status`], and reading the result.
 //!
-//! | buffer | bytes | what lies there |
+//! | buffer | bytes | what it holds |
 //! |---|---:|---|
-//! | `grid` | 81 | the grid in hand: 0 for an empty cell, 1 to 9 for a digit. Written by the caller, or by `parse` |
-//! | `text` | `text_capacity()` | room for a text of the caller. Longer ones may lie in memory that the caller has added |
+//! | `grid` | 81 | the current grid: 0 for an empty cell, 1 to 9 for a digit; written by the caller or by `parse` |
+//! | `text` | `text_capacity()` | a text of the caller; longer ones may lie in memory that the caller has added |
 //! | `line` | 81 | the grid as text, written by `print` |
 //! | `solutions` | 2 × 81 | the solution, or two different ones |
-//! | `conflicts` | `detail.count` × 4 | house 0 to 26 (rows, columns, boxes), digit, first cell, second cell: a byte each |
-//! | `pencilmarks` | 81 × 2 | bit `d - 1` says that digit `d` may stand in the cell |
+//! | `conflicts` | `detail.count` × 4 | house 0 to 26 (rows, columns, boxes), digit, first cell, second cell: one byte each |
+//! | `pencilmarks` | 81 × 2 | bit `d - 1` is set if digit `d` is a candidate of the cell |
 //! | `detail` | 6 × 4 | `Detail` in `memory.rs` |
-//! | `records` | `detail.count` × 100 | `Record` in `records.rs` |
+//! | `records` | `detail.count` × 100 | `Record` in `record.rs` |
 //!
-//! Numbers lie in memory with their lowest byte first. An answer lasts until the next call. Nothing is allocated: memory for a
-//! search, or for a long text, is what the caller adds with `memory.grow`.
+//! Numbers are little-endian. A result stays in its buffer until the next call. The module
+//! allocates nothing: memory for a search, or for a long text, is what the caller adds with
+//! `memory.grow`.
 //!
-//! Nothing is put into words here: that would double the size. The JavaScript beside this crate does it.
+//! The module writes no messages: they would double its size. The JavaScript beside this crate does
+//! that.
+//!
+//! | file | what it holds |
+//! |---|---|
+//! | `exports` | every function that the module exports |
+//! | `lines` | many puzzles in one call |
+//! | `search` | searches that pause and resume |
+//! | `memory` | the buffers, and checks of the addresses that callers pass |
+//! | `record` | the layout of a record |
+//! | `answers` | solving and counting |
+//!
+//! A file uses only files below it in this table, so there are no import cycles. The package
+//! `bindings/abi` holds what this module has in common with the C library.
 #![cfg_attr(target_family = "wasm", no_std)]
 
 mod answers;
 mod exports;
+mod lines;
 mod memory;
-mod records;
+mod record;
 mod search;
-mod status;
 
-pub use status::Status;
+pub use sudoku_core_abi::Status;
 
 #[cfg(target_feature = "atomics")]
-compile_error!("the buffers are for one thread: a module for each");
+compile_error!("the buffers are for a single thread: use one module per thread");
 
-/// Never called: no function of `sudoku-core` panics. A test looks that it is not even linked.
+/// Never called: no function of `sudoku-core` panics. `build.sh` checks that it is not even linked.
 #[cfg(target_family = "wasm")]
 #[panic_handler]
 fn panic(_: &core::panic::PanicInfo<'_>) -> ! {

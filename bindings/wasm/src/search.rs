@@ -1,74 +1,67 @@
-//! A search that pauses and goes on, in memory that the caller has added.
+//! Searches that pause and resume, in memory that the caller has added.
 #![allow(unsafe_code, reason = "a search lies in memory that this module does not own")]
 
-use sudoku_core::{Grid, Progress, Solutions};
+use sudoku_core::Solutions;
+use sudoku_core_abi::{Marked, Search, Status};
 
-use crate::Status;
+use crate::answers::Unique;
 use crate::memory::added_place;
 
-/// A search, and a mark by which memory that holds one is told from memory that does not.
-#[repr(C)]
-pub(crate) struct Search {
-    mark: u32,
-    solutions: Solutions,
+/// The memory that a search of either kind takes.
+pub(crate) type Room = Marked<Unique>;
+
+const _: () = assert!(
+    size_of::<Marked<Solutions>>() <= size_of::<Room>()
+        && align_of::<Marked<Solutions>>() <= align_of::<Room>()
+);
+
+/// The place for a search, if it lies in memory that the caller has added.
+fn place<S>(address: usize) -> Result<*mut Marked<S>, Status> {
+    added_place::<Room>(address).map(<*mut Room>::cast)
 }
 
-/// Any number that memory is unlikely to hold by chance.
-const MARK: u32 = 0x5ea2_c481;
-
-impl Search {
-    /// Begins a search at an address.
-    pub(crate) fn start(address: usize, puzzle: &Grid) -> Status {
-        match added_place::<Search>(address) {
-            Ok(place) => {
-                // Each field in its place: a whole `Search` would lie on the stack first.
-                // SAFETY: the place is in memory, aligned, and nothing of this module's own.
-                unsafe {
-                    (&raw mut (*place).solutions).write(sudoku_core::solutions(puzzle));
-                    (&raw mut (*place).mark).write(MARK);
-                }
-                Status::Ok
-            }
-            Err(misuse) => misuse,
+/// Begins a search at an address.
+pub(crate) fn start<S: Search>(address: usize, make: impl FnOnce() -> S) -> Status {
+    match place(address) {
+        Ok(place) => {
+            // SAFETY: the place is in memory, aligned, and does not belong to this module.
+            unsafe { Marked::init(place, make) }
+            Status::Ok
         }
+        Err(misuse) => misuse,
     }
+}
 
-    /// Does something with the search at an address.
-    pub(crate) fn at<R>(
-        address: usize,
-        act: impl FnOnce(&mut Solutions) -> R,
-    ) -> Result<R, Status> {
-        let place = added_place::<Search>(address)?;
-        // SAFETY: the place is in memory and aligned, and any four bytes are a number.
-        if unsafe { (&raw const (*place).mark).read() } != MARK {
-            return Err(Status::NotASearch);
-        }
-        // SAFETY: the mark says that `start` wrote a search here, and no other call is under way.
-        Ok(act(unsafe { &mut (*place).solutions }))
-    }
+/// Calls a function with the search at an address and returns its status.
+pub(crate) fn with<S: Search>(address: usize, act: impl FnOnce(&mut S) -> Status) -> Status {
+    status_of(at(address, act))
+}
 
-    /// Ends the search at an address.
-    pub(crate) fn end(address: usize) -> Status {
-        match Search::at(address, |_| ()).and_then(|()| added_place::<Search>(address)) {
-            Ok(place) => {
-                // SAFETY: a search lies here; without its mark it will not be used again.
-                unsafe {
-                    (&raw mut (*place).mark).write(0);
-                    (&raw mut (*place).solutions).drop_in_place();
-                }
-                Status::Ok
-            }
-            Err(misuse) => misuse,
-        }
-    }
+/// Calls a function with the search at an address.
+fn at<S: Search, R>(address: usize, act: impl FnOnce(&mut S) -> R) -> Result<R, Status> {
+    // SAFETY: the place is in memory and aligned, only `start` writes the mark, and a module has
+    // one thread, so nobody else uses the search during this call.
+    unsafe { Marked::at(place(address)?) }.map(act)
+}
 
-    /// Searches on; gives a solution with [`Status::Found`] only.
-    pub(crate) fn next(address: usize, budget: u32) -> (Status, Option<Grid>) {
-        match Search::at(address, |solutions| solutions.next_within(budget)) {
-            Ok(Progress::Found(grid)) => (Status::Found, Some(grid)),
-            Ok(Progress::Paused) => (Status::Paused, None),
-            Ok(Progress::Exhausted) => (Status::Exhausted, None),
-            Err(misuse) => (misuse, None),
-        }
+/// Ends the search of either kind at an address.
+pub(crate) fn end(address: usize) -> Status {
+    // SAFETY: that of `at`.
+    status_of(place(address).and_then(|place| unsafe {
+        Marked::<Solutions>::end(place)
+            .or_else(|_| Marked::<Unique>::end(place.cast()))
+            .map(|()| Status::Ok)
+    }))
+}
+
+fn status_of(result: Result<Status, Status>) -> Status {
+    match result {
+        Ok(status) | Err(status) => status,
     }
+}
+
+/// The number of guesses of the search of either kind at an address.
+pub(crate) fn guesses(address: usize) -> Result<u64, Status> {
+    at(address, |search: &mut Solutions| search.guesses())
+        .or_else(|_| at(address, |search: &mut Unique| search.guesses()))
 }

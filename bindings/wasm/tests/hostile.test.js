@@ -1,4 +1,4 @@
-// What is no grid is refused with its place, and nothing that comes in does harm.
+// Arguments that are wrong: each throws its error, and none does harm.
 import assert from "node:assert/strict";
 import { describe, test } from "node:test";
 import { NotADigitError, ParseError } from "@sudoku-core/wasm";
@@ -12,7 +12,13 @@ const CALLS = (sudoku) => [
   sudoku.solve,
   (puzzle) => sudoku.count(puzzle, 2),
   sudoku.solutions,
+  sudoku.uniqueSolution,
+  (puzzle) => sudoku.isSolutionOf(puzzle, PUZZLE),
+  (puzzle) => sudoku.isSolutionOf(SOLUTION, puzzle),
 ];
+
+/** What is expected where a character is no symbol. */
+const SYMBOL = "1 to 9, or one of . 0 _ * for an empty cell";
 
 function refusal(sudoku, text) {
   try {
@@ -20,39 +26,60 @@ function refusal(sudoku, text) {
   } catch (error) {
     assert.ok(error instanceof ParseError && error instanceof Error);
     assert.equal(error.name, "ParseError");
-    assert.equal(error.message, `line ${error.line}, column ${error.column}: ${error.reason}`);
-    const { kind, at, line, column, found, count } = error;
-    return { kind, at, line, column, found, count };
+    const { kind, offset, line, column, found, expected } = error;
+    assert.equal(error.message.indexOf(`line ${line}, column ${column}: found `), 0);
+    assert.ok(error.message.endsWith(`, expected ${expected}`));
+    return { kind, offset, line, column, found, expected };
   }
   assert.fail(`read ${JSON.stringify(text)}`);
 }
 
 for (const sudoku of BUILDS) {
   describe(sudoku.build, () => {
-    test("texts that are no grids", () => {
-      const none = { found: undefined, count: undefined };
-      assert.deepEqual(refusal(sudoku, ""), { ...none, kind: "empty", at: 0, line: 1, column: 1 });
-      assert.deepEqual(refusal(sudoku, " \r\n "), { ...none, kind: "empty", at: 4, line: 2, column: 2 });
-      assert.deepEqual(refusal(sudoku, PUZZLE.slice(1)), { ...none, kind: "too-short", at: 80, line: 1, column: 81, count: 80 });
-      assert.deepEqual(refusal(sudoku, `${PUZZLE}5`), { ...none, kind: "too-long", at: 81, line: 1, column: 82, found: "5" });
-      assert.deepEqual(refusal(sudoku, "12345678x"), { ...none, kind: "not-a-symbol", at: 8, line: 1, column: 9, found: "x" });
-      assert.deepEqual(refusal(sudoku, "123 45"), { ...none, kind: "broken-row", at: 3, line: 1, column: 4, count: 3 });
-      assert.deepEqual(refusal(sudoku, `${".".repeat(9)}\n${".".repeat(10)}`), { ...none, kind: "long-row", at: 19, line: 2, column: 10, found: "." });
+    test("texts that are not grids have an error with a place", () => {
+      const refused = (text, kind, [offset, line, column], found, expected) =>
+        assert.deepEqual(refusal(sudoku, text), { kind, offset, line, column, found, expected });
+      refused("", "empty", [0, 1, 1], undefined, "81 symbols");
+      refused(" \r\n ", "empty", [4, 2, 2], undefined, "81 symbols");
+      refused(PUZZLE.slice(1), "too-short", [80, 1, 81], undefined, "symbol 81 of 81");
+      refused(`${PUZZLE}5`, "too-long", [81, 1, 82], "5", "the end of the text after 81 symbols");
+      refused("12345678x", "not-a-symbol", [8, 1, 9], "x", SYMBOL);
+      refused(
+        "123 45",
+        "broken-row",
+        [3, 1, 4],
+        " ",
+        "symbol 4 of 81, in one line or nine lines of 9",
+      );
+      refused(
+        `${".".repeat(9)}\n${".".repeat(10)}`,
+        "long-row",
+        [19, 2, 10],
+        ".",
+        "a line break after 9 symbols",
+      );
     });
 
-    test("places count what the string counts", () => {
-      assert.deepEqual(refusal(sudoku, `\uFEFF${PUZZLE.slice(0, 4)}💥`), { kind: "not-a-symbol", at: 5, line: 1, column: 5, found: "💥", count: undefined });
+    test("offsets are indices of the string", () => {
+      assert.deepEqual(refusal(sudoku, `\uFEFF${PUZZLE.slice(0, 4)}💥`), {
+        kind: "not-a-symbol",
+        offset: 5,
+        line: 1,
+        column: 5,
+        found: "💥",
+        expected: SYMBOL,
+      });
       const text = `${PUZZLE} # 💥é\n x`;
-      assert.equal(refusal(sudoku, text).at, text.indexOf("x"));
+      assert.equal(refusal(sudoku, text).offset, text.indexOf("x"));
       assert.deepEqual(refusal(sudoku, `${PUZZLE} # 💥é\n💥`).column, 1);
       assert.equal(refusal(sudoku, "\ud83d").found, "\ufffd", "half a character");
       for (const digit of ["５", "²", "٥", "५", "𝟓"]) {
-        const { kind, found, at } = refusal(sudoku, PUZZLE.replace("5", digit));
-        assert.deepEqual([kind, found, at], ["not-a-symbol", digit, 0]);
+        const { kind, found, offset } = refusal(sudoku, PUZZLE.replace("5", digit));
+        assert.deepEqual([kind, found, offset], ["not-a-symbol", digit, 0]);
       }
     });
 
-    test("one wrong character anywhere is never another grid", () => {
+    test("no text with a wrong character is read as another grid", () => {
       for (let at = 0; at <= 81; at++) {
         for (const character of ["x", "\0", "5", " ", "\n", "é", ",", "-"]) {
           const put = PUZZLE.slice(0, at) + character + PUZZLE.slice(at);
@@ -76,26 +103,50 @@ for (const sudoku of BUILDS) {
       const space = " \n".repeat(1_000_000);
       assert.equal(sudoku.print(space + PUZZLE + space), PUZZLE);
       assert.equal(sudoku.print(`${PUZZLE}#${"é".repeat(1_000_000)}`), PUZZLE);
-      assert.deepEqual(refusal(sudoku, `${space}x`), { kind: "not-a-symbol", at: 2_000_000, line: 1_000_001, column: 1, found: "x", count: undefined });
-      assert.deepEqual(refusal(sudoku, "1".repeat(5_000_000)).at, 81);
+      assert.deepEqual(refusal(sudoku, `${space}x`), {
+        kind: "not-a-symbol",
+        offset: 2_000_000,
+        line: 1_000_001,
+        column: 1,
+        found: "x",
+        expected: SYMBOL,
+      });
+      assert.deepEqual(refusal(sudoku, "1".repeat(5_000_000)).offset, 81);
     });
 
-    test("numbers that are no digits", () => {
-      for (const bad of [10, 255, 256, -1, 0.5, NaN, Infinity, "5", null, undefined, 5n, {}, Symbol("5")]) {
+    test("numbers that are not digits", () => {
+      for (const bad of [
+        10,
+        255,
+        256,
+        -1,
+        0.5,
+        NaN,
+        Infinity,
+        "5",
+        null,
+        undefined,
+        5n,
+        {},
+        Symbol("5"),
+      ]) {
         const numbers = Array.from({ length: 81 }, () => 0);
         numbers[40] = bad;
         for (const call of CALLS(sudoku)) {
-          assert.throws(() => call(numbers), (error) => {
-            assert.ok(error instanceof NotADigitError && error instanceof RangeError);
-            assert.deepEqual([error.name, error.cell, error.found], ["NotADigitError", 40, bad]);
-            assert.equal(error.message, `r5c5: found ${String(bad)}, expected 0 to 9`);
-            return true;
-          });
+          assert.throws(
+            () => call(numbers),
+            (error) => {
+              assert.ok(error instanceof NotADigitError && error instanceof RangeError);
+              assert.deepEqual([error.name, error.cell, error.found], ["NotADigitError", 40, bad]);
+              assert.equal(error.message, `r5c5: found ${String(bad)}, expected 0 to 9`);
+              return true;
+            },
+          );
         }
       }
     });
 
-    test("things that are no puzzles", () => {
+    test("values that are not puzzles", () => {
       for (const bad of [undefined, null, 5, true, 5n, Symbol("x"), {}, () => 5]) {
         for (const call of CALLS(sudoku)) {
           assert.throws(() => call(bad), TypeError);
@@ -104,20 +155,23 @@ for (const sudoku of BUILDS) {
       }
       for (const length of [0, 80, 82, 1e9, -1, NaN]) {
         for (const call of CALLS(sudoku)) {
-          assert.throws(() => call({ length }), { name: "RangeError", message: `found ${length} numbers, expected 81` });
+          assert.throws(() => call({ length }), {
+            name: "RangeError",
+            message: `found ${length} numbers, expected 81`,
+          });
         }
       }
       assert.throws(() => sudoku.parse(new Uint8Array(81)), TypeError, "numbers are not text");
       assert.throws(() => sudoku.print(PUZZLE, "table"), RangeError);
     });
 
-    test("limits that are no limits", () => {
+    test("limits that are out of range", () => {
       for (const limit of [-1, 0.5, 2 ** 32, NaN, Infinity, "1", undefined, null, 1n]) {
         assert.throws(() => sudoku.count(PUZZLE, limit), RangeError);
       }
     });
 
-    test("a getter that calls back in the middle", () => {
+    test("a getter may call the package", () => {
       const numbers = {
         length: 81,
         get 7() {
@@ -132,7 +186,7 @@ for (const sudoku of BUILDS) {
       assert.equal(sudoku.print(sudoku.solve(numbers).solution), SOLUTION);
     });
 
-    test("what was refused leaves no trace", () => {
+    test("an error does not affect later calls", () => {
       assert.throws(() => sudoku.solve("x"));
       assert.throws(() => sudoku.solve([1]));
       assert.equal(sudoku.print(sudoku.solve(PUZZLE).solution), SOLUTION);

@@ -1,11 +1,11 @@
-// One puzzle a line: against the command line program, and at the edges of the buffers.
+// One puzzle per line: compared with the command line program, and at the edges of buffers.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { BUILDS, EMPTY, PUZZLE, SOLUTION, SETS, sampleSet } from "./samples.js";
 
-/** What the command line program writes for the lines that are neither blank nor comments: the words of the crate itself. */
+/** What the command line program writes for each puzzle of a text, in the words of the crate. */
 function asTheCrate(text) {
   const root = fileURLToPath(new URL("../../..", import.meta.url));
   const run = spawnSync("cargo", ["run", "--quiet", "--locked", "--release", "--", "-"], {
@@ -42,7 +42,26 @@ const ODD = [
   PUZZLE.slice(0, 1),
   PUZZLE.replaceAll(".", " "),
   `${PUZZLE.slice(0, 9)} ${PUZZLE.slice(9)}`,
-  ...["x", "５", "²", "💥", "'", "\\", "\0", "\u007f", "\u00a0", "\u0301", "\u200b", "\u2028", "\ue000", "\ufeff", "é", "中", "|", "-"].map(found),
+  ...[
+    "x",
+    "５",
+    "²",
+    "💥",
+    "'",
+    "\\",
+    "\0",
+    "\u007f",
+    "\u00a0",
+    "\u0301",
+    "\u200b",
+    "\u2028",
+    "\ue000",
+    "\ufeff",
+    "é",
+    "中",
+    "|",
+    "-",
+  ].map(found),
   `💥${PUZZLE}`,
   "1".repeat(81),
   EMPTY,
@@ -52,7 +71,7 @@ const ODD = [
 
 for (const sudoku of BUILDS) {
   describe(sudoku.build, () => {
-    test("says what the crate says", () => {
+    test("the words are those of the crate", () => {
       const text = ODD.join("\n");
       const ours = Array.from(sudoku.solveLines(text), (answer) => asTheCrateSays(sudoku, answer));
       assert.deepEqual(ours.map(WITHOUT_ORDER), asTheCrate(text).map(WITHOUT_ORDER));
@@ -67,18 +86,25 @@ for (const sudoku of BUILDS) {
     });
 
     test("lines and places are those of the whole text", () => {
-      const text = `# é\n\n${PUZZLE}\n${EMPTY.slice(1)}é\n${`${PUZZLE}\n`.repeat(3000)}${found("x")}\n`;
+      const many = `${PUZZLE}\n`.repeat(3000);
+      const text = `# é\n\n${PUZZLE}\n${EMPTY.slice(1)}é\n${many}${found("x")}\n`;
       const answers = [...sudoku.solveLines(text)];
       assert.equal(answers.length, 3003);
-      assert.deepEqual(answers.slice(0, 3).map(({ line, kind }) => [line, kind]), [
-        [3, "solved"],
-        [4, "not-a-grid"],
-        [5, "solved"],
-      ]);
-      for (const [index, character] of [[1, "é"], [3002, "x"]]) {
+      assert.deepEqual(
+        answers.slice(0, 3).map(({ line, kind }) => [line, kind]),
+        [
+          [3, "solved"],
+          [4, "not-a-grid"],
+          [5, "solved"],
+        ],
+      );
+      for (const [index, character] of [
+        [1, "é"],
+        [3002, "x"],
+      ]) {
         const { line, error } = answers[index];
         assert.equal(error.line, line);
-        assert.equal(error.at, text.lastIndexOf(character));
+        assert.equal(error.offset, text.lastIndexOf(character));
         assert.equal(error.message, answers[index].words);
       }
       assert.equal(answers.at(-1).line, 3005);
@@ -90,16 +116,23 @@ for (const sudoku of BUILDS) {
       assert.equal([...sudoku.solveLines(many)].at(-1).line, 10_000);
       assert.equal([...sudoku.solveLines("\n".repeat(500_000) + PUZZLE)][0].line, 500_001);
       const long = `${PUZZLE} # ${"é".repeat(400_000)}`;
-      const text = `${PUZZLE}\n${long}\r\n# ${long}\n${" ".repeat(400_000)}\n${"1".repeat(400_000)}\n${PUZZLE}`;
+      const [space, ones] = [" ".repeat(400_000), "1".repeat(400_000)];
+      const text = `${PUZZLE}\n${long}\r\n# ${long}\n${space}\n${ones}\n${PUZZLE}`;
       const answers = [...sudoku.solveLines(text)];
-      assert.deepEqual(answers.map(({ line, kind }) => [line, kind]), [
-        [1, "solved"],
-        [2, "solved"],
-        [5, "not-a-grid"],
-        [6, "solved"],
-      ]);
-      assert.equal(answers[2].words, "line 5, column 82: found '1' after 81 symbols, expected the end");
-      assert.equal(answers[2].error.at, text.indexOf("\n11111") + 1 + 81);
+      assert.deepEqual(
+        answers.map(({ line, kind }) => [line, kind]),
+        [
+          [1, "solved"],
+          [2, "solved"],
+          [5, "not-a-grid"],
+          [6, "solved"],
+        ],
+      );
+      assert.equal(
+        answers[2].words,
+        "line 5, column 82: found '1', expected the end of the text after 81 symbols",
+      );
+      assert.equal(answers[2].error.offset, text.indexOf("\n11111") + 1 + 81);
     });
 
     test("other calls between two lines change nothing", () => {
@@ -114,7 +147,7 @@ for (const sudoku of BUILDS) {
       assert.deepEqual(lazily, expected);
     });
 
-    test("nothing in, nothing out", () => {
+    test("a text without puzzles has no answers", () => {
       for (const text of ["", "\n", "\r\n\r\n", "#", "\uFEFF", "# a\n# b"]) {
         assert.deepEqual([...sudoku.solveLines(text)], []);
       }

@@ -1,4 +1,4 @@
-"""The modules themselves under wasmtime: no JavaScript, addresses by hand, and calls that are wrong on purpose."""
+"""Tests of the modules under wasmtime, without JavaScript; some calls are wrong on purpose."""
 
 import pathlib
 import struct
@@ -12,9 +12,10 @@ PUZZLE = b"53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419
 SOLUTION = b"534678912672195348198342567859761423426853791713924856961537284287419635345286179"
 PAGE = 65536
 
-# `Status` in src/status.rs.
+# `Status` in bindings/abi.
 OK, NO_SOLUTION, NOT_UNIQUE, CONFLICT, FOUND, PAUSED, EXHAUSTED = range(7)
-TEXT_EMPTY, TEXT_TOO_SHORT, TEXT_TOO_LONG, TEXT_NOT_A_SYMBOL, TEXT_BROKEN_ROW, TEXT_LONG_ROW = range(16, 22)
+TEXT_EMPTY, TEXT_TOO_SHORT, TEXT_TOO_LONG = range(16, 19)
+TEXT_NOT_A_SYMBOL, TEXT_BROKEN_ROW, TEXT_LONG_ROW = range(19, 22)
 BAD_ADDRESS, NOT_A_DIGIT, MISALIGNED, NOT_A_SEARCH = -1, -2, -5, -6
 
 
@@ -28,7 +29,7 @@ def sample_lines(name):
 
 
 class Raw:
-    """An instance, with its functions as attributes."""
+    """An instance whose exported functions are attributes."""
 
     def __init__(self, name):
         config = wasmtime.Config()
@@ -56,7 +57,7 @@ class Raw:
         self.write(self.grid_address(), numbers(line))
 
     def detail(self):
-        names = ("count", "at", "line", "column", "found", "cell")
+        names = ("count", "offset", "line", "column", "found", "cell")
         return dict(zip(names, struct.unpack("<6I", self.read(self.detail_address(), 24))))
 
     def parse_text(self, text):
@@ -77,11 +78,17 @@ class Both:
 
     def test_needs_nothing_and_offers_what_it_documents(self):
         self.assertEqual(self.raw.module.imports, [])
-        functions = {export.name for export in self.raw.module.exports} - {"memory", "__heap_base", "__data_end"}
+        functions = {export.name for export in self.raw.module.exports} - {
+            "memory",
+            "__heap_base",
+            "__data_end",
+        }
         buffers = "grid text line solutions conflicts pencilmarks detail records".split()
         calls = (
-            "version text_capacity records_capacity parse print is_valid conflicts pencilmarks solve count solve_lines "
-            "search_size search_align search_start search_next search_guesses search_end"
+            "version text_capacity records_capacity parse print is_valid conflicts pencilmarks "
+            "solve count solve_lines "
+            "search_size search_align search_start search_next search_guesses search_end "
+            "unique_start unique_within"
         ).split()
         self.assertEqual(functions, {f"{buffer}_address" for buffer in buffers} | set(calls))
 
@@ -97,17 +104,23 @@ class Both:
     def test_texts_that_are_no_grids(self):
         self.raw.put(PUZZLE)
         for text, status, expected in [
-            (b"", TEXT_EMPTY, {"at": 0, "line": 1, "column": 1}),
-            (PUZZLE[1:], TEXT_TOO_SHORT, {"at": 80, "count": 80}),
-            (PUZZLE + b"\n5", TEXT_TOO_LONG, {"at": 82, "line": 2, "column": 1, "found": ord("5")}),
-            ("５".encode(), TEXT_NOT_A_SYMBOL, {"at": 0, "found": ord("５")}),
-            (b"1\xff", TEXT_NOT_A_SYMBOL, {"at": 1, "column": 2, "found": 0x110000 + 0xFF}),
-            (b"12 3", TEXT_BROKEN_ROW, {"at": 2, "count": 2}),
-            (b"." * 9 + b"\n" + b"." * 10, TEXT_LONG_ROW, {"at": 19, "found": ord(".")}),
+            (b"", TEXT_EMPTY, {"offset": 0, "line": 1, "column": 1}),
+            (PUZZLE[1:], TEXT_TOO_SHORT, {"offset": 80, "count": 80, "found": 0xFFFFFFFF}),
+            (
+                PUZZLE + b"\n5",
+                TEXT_TOO_LONG,
+                {"offset": 82, "line": 2, "column": 1, "found": ord("5")},
+            ),
+            ("５".encode(), TEXT_NOT_A_SYMBOL, {"offset": 0, "found": ord("５")}),
+            (b"1\xff", TEXT_NOT_A_SYMBOL, {"offset": 1, "column": 2, "found": 0x110000 + 0xFF}),
+            (b"12 3", TEXT_BROKEN_ROW, {"offset": 2, "count": 2, "found": ord(" ")}),
+            (b"." * 9 + b"\n" + b"." * 10, TEXT_LONG_ROW, {"offset": 19, "found": ord(".")}),
         ]:
             self.assertEqual(self.raw.parse_text(text), status, text)
             self.assertEqual(self.raw.detail() | expected, self.raw.detail(), text)
-        self.assertEqual(self.raw.read(self.raw.grid_address(), 81), numbers(PUZZLE), "the grid is left alone")
+        self.assertEqual(
+            self.raw.read(self.raw.grid_address(), 81), numbers(PUZZLE), "the grid is left alone"
+        )
 
     def test_text_anywhere_in_memory(self):
         raw = self.raw
@@ -122,9 +135,19 @@ class Both:
         end = raw.memory.data_len(raw.store)
         raw.write(end - 81, PUZZLE)
         self.assertEqual(raw.parse(end - 81, 81), OK)
-        for address, length in [(0, 81), (end - 80, 81), (end, 1), (-1, 1), (-1, -1), (16, -1), (end + 5, 0)]:
+        for address, length in [
+            (0, 81),
+            (end - 80, 81),
+            (end, 1),
+            (-1, 1),
+            (-1, -1),
+            (16, -1),
+            (end + 5, 0),
+        ]:
             self.assertEqual(raw.parse(address, length), BAD_ADDRESS, (address, length))
-            self.assertEqual(raw.solve_lines(address, length) if length != 0 else BAD_ADDRESS, BAD_ADDRESS)
+            self.assertEqual(
+                raw.solve_lines(address, length) if length != 0 else BAD_ADDRESS, BAD_ADDRESS
+            )
 
     def test_rules(self):
         raw = self.raw
@@ -168,8 +191,9 @@ class Both:
             raw.put(PUZZLE)
             raw.write(raw.grid_address() + 80, bytes([found]))
             calls = (raw.print, raw.is_valid, raw.conflicts, raw.pencilmarks, raw.solve)
-            answers = [call() for call in calls] + [raw.count(2), raw.search_start(search)]
-            self.assertEqual(answers, [NOT_A_DIGIT] * 7)
+            answers = [call() for call in calls]
+            answers += [raw.count(2), raw.search_start(search), raw.unique_start(search)]
+            self.assertEqual(answers, [NOT_A_DIGIT] * 8)
             self.assertEqual({"cell": 80, "found": found} | raw.detail(), raw.detail())
 
     def test_searches_side_by_side(self):
@@ -200,21 +224,63 @@ class Both:
             self.assertGreater(raw.search_guesses(address), 0)
             self.assertEqual(raw.search_next(address, 1), EXHAUSTED, "and stays so")
             self.assertEqual(raw.search_end(address), OK)
-            self.assertEqual((raw.search_next(address, 1), raw.search_end(address)), (NOT_A_SEARCH, NOT_A_SEARCH))
+            self.assertEqual(
+                (raw.search_next(address, 1), raw.search_end(address)), (NOT_A_SEARCH, NOT_A_SEARCH)
+            )
             self.assertEqual(raw.search_guesses(address), -1)
+
+    def test_the_one_solution_in_slices(self):
+        raw = self.raw
+        search = raw.grow(1)
+        for line, expected in [
+            (PUZZLE, OK),
+            (b"." * 81, NOT_UNIQUE),
+            (b"5.......5" + b"." * 72, CONFLICT),
+            (b".87654321" + b"".join(b"%d........" % digit for digit in range(2, 10)), NO_SOLUTION),
+        ]:
+            raw.put(line)
+            self.assertEqual(raw.unique_start(search), OK)
+            statuses = [raw.unique_within(search, 0)]
+            while statuses[-1] == PAUSED:
+                statuses.append(raw.unique_within(search, 1))
+            self.assertEqual(statuses, [PAUSED] * (len(statuses) - 1) + [expected])
+            budget = -1 if expected == NOT_UNIQUE else 0
+            self.assertEqual(raw.unique_within(search, budget), expected, "and stays so")
+            if expected == OK:
+                self.assertEqual(raw.solution(), numbers(SOLUTION))
+            elif expected == NOT_UNIQUE:
+                self.assertNotEqual(raw.solution(0), raw.solution(1))
+            elif expected == CONFLICT:
+                self.assertEqual(raw.read(raw.conflicts_address(), 4), bytes([0, 5, 0, 8]))
+            self.assertGreaterEqual(raw.search_guesses(search), 0)
+            self.assertEqual(raw.search_next(search, 1), NOT_A_SEARCH, "it is of the other kind")
+            self.assertEqual(raw.search_end(search), OK)
+            ended = (raw.unique_within(search, 1), raw.search_end(search))
+            self.assertEqual(ended, (NOT_A_SEARCH, NOT_A_SEARCH))
+        raw.search_start(search)
+        self.assertEqual(raw.unique_within(search, 1), NOT_A_SEARCH, "it is of the other kind")
 
     def test_places_that_are_no_searches(self):
         raw = self.raw
         raw.put(PUZZLE)
         page = raw.grow(1)
         end = raw.memory.data_len(raw.store)
-        own = [0, 8, raw.grid_address(), raw.text_address(), raw.exports["__heap_base"].value(raw.store) - 64]
+        own = [
+            0,
+            8,
+            raw.grid_address(),
+            raw.text_address(),
+            raw.exports["__heap_base"].value(raw.store) - 64,
+        ]
         for address in own + [end, end - 64, -64, -1]:
             self.assertEqual(raw.search_start(address), BAD_ADDRESS, address)
+            self.assertEqual(raw.unique_start(address), BAD_ADDRESS, address)
+            self.assertEqual(raw.unique_within(address, 1), BAD_ADDRESS, address)
             self.assertEqual(raw.search_next(address, 1), BAD_ADDRESS, address)
             self.assertEqual(raw.search_end(address), BAD_ADDRESS, address)
             self.assertEqual(raw.search_guesses(address), -1, address)
         self.assertEqual(raw.search_start(page + 1), MISALIGNED)
+        self.assertEqual(raw.unique_start(page + 1), MISALIGNED)
         self.assertEqual(raw.search_next(page, 1), NOT_A_SEARCH)
         raw.write(page, bytes(range(256)) * 256)
         self.assertEqual(raw.search_next(page, 1), NOT_A_SEARCH)
@@ -230,10 +296,15 @@ class Both:
         raw.write(raw.text_address(), text)
         self.assertEqual(raw.solve_lines(raw.text_address(), len(text)), OK)
         detail = raw.detail()
-        self.assertEqual((detail["count"], detail["at"], detail["line"]), (len(samples) + 1, len(text), len(samples) + 3))
+        self.assertEqual(
+            (detail["count"], detail["offset"], detail["line"]),
+            (len(samples) + 1, len(text), len(samples) + 3),
+        )
         records = raw.read(raw.records_address(), 100 * detail["count"])
         for index, (puzzle, count, *_) in enumerate(samples):
-            line, start, length, status, solution = struct.unpack("<IIIi81s3x", records[100 * index : 100 * index + 100])
+            line, start, length, status, solution = struct.unpack(
+                "<IIIi81s3x", records[100 * index : 100 * index + 100]
+            )
             self.assertEqual((line, text[start : start + length]), (index + 2, puzzle.encode()))
             raw.put(puzzle.encode())
             self.assertEqual(status, raw.solve())
@@ -248,10 +319,13 @@ class Both:
         raw.write(raw.text_address(), text)
         self.assertEqual(raw.solve_lines(raw.text_address(), len(text)), OK)
         detail = raw.detail()
-        self.assertEqual((detail["count"], detail["at"], detail["line"]), (capacity, 2 * capacity, capacity))
-        self.assertEqual(raw.solve_lines(raw.text_address() + detail["at"], len(text) - detail["at"]), OK)
+        self.assertEqual(
+            (detail["count"], detail["offset"], detail["line"]), (capacity, 2 * capacity, capacity)
+        )
+        self.assertEqual(
+            raw.solve_lines(raw.text_address() + detail["offset"], len(text) - detail["offset"]), OK
+        )
         self.assertEqual(raw.detail()["count"], 5)
-
 
     def test_stack(self):
         raw = self.raw
@@ -268,9 +342,12 @@ class Both:
                 raw.count(1000)
                 raw.search_start(search)
                 raw.search_next(search, -1)
+                raw.unique_start(search)
+                raw.unique_within(search, -1)
                 raw.solve_lines(raw.text_address(), 81)
         used = stack - next(at for at, byte in enumerate(raw.read(0, stack)) if byte != 0xA5)
-        print(f"{self.name}: deepest stack {used} bytes, a search {raw.search_size()}, memory {raw.memory.data_len(raw.store) - PAGE}")
+        memory = raw.memory.data_len(raw.store) - PAGE
+        print(f"{self.name}: stack {used} bytes, a search {raw.search_size()}, memory {memory}")
         self.assertGreater(used, 1024)
         self.assertLess(used, 16 * 1024)
 

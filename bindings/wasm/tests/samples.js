@@ -1,4 +1,4 @@
-// What several tests need: both builds, and the sets of puzzles.
+// What several tests share: both builds, and the sets of puzzles.
 import { readFileSync, readdirSync } from "node:fs";
 import { load } from "@sudoku-core/wasm";
 
@@ -6,8 +6,10 @@ import { load } from "@sudoku-core/wasm";
 export const BUILDS = await Promise.all(["scalar", "simd128"].map((build) => load({ build })));
 
 /** The example of the README, and its solution. */
-export const PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
-export const SOLUTION = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+export const PUZZLE =
+  "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+export const SOLUTION =
+  "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
 export const EMPTY = ".".repeat(81);
 
 const DATA = new URL("../../../tests/data/", import.meta.url);
@@ -17,7 +19,10 @@ export const SETS = readdirSync(DATA)
   .filter((name) => name.endsWith(".tsv"))
   .map((name) => name.slice(0, -4));
 
-/** The lines of a set: puzzle, number of solutions (or more than it), the solutions where the source lists them. */
+/**
+ * The puzzles of a set: each with its number of solutions (or a number that it exceeds), and its
+ * solutions if the source lists them.
+ */
 export function sampleSet(name) {
   return readFileSync(new URL(`${name}.tsv`, DATA), "utf8")
     .split("\n")
@@ -33,7 +38,7 @@ export function sampleSet(name) {
     });
 }
 
-/** Whether a grid of numbers obeys the three rules, is full and keeps the clues: looked at cell by cell, without the module. */
+/** Whether a grid is solved and keeps the clues, checked cell by cell and without the module. */
 export function isSolutionOf(solution, puzzle) {
   const groups = new Map();
   for (let cell = 0; cell < 81; cell++) {
@@ -42,7 +47,11 @@ export function isSolutionOf(solution, puzzle) {
       return false;
     }
     const [row, column] = [Math.floor(cell / 9), cell % 9];
-    for (const house of [`r${row}`, `c${column}`, `b${Math.floor(row / 3)}${Math.floor(column / 3)}`]) {
+    for (const house of [
+      `r${row}`,
+      `c${column}`,
+      `b${Math.floor(row / 3)}${Math.floor(column / 3)}`,
+    ]) {
       const digits = groups.get(house) ?? new Set();
       groups.set(house, digits.add(digit));
     }

@@ -1,4 +1,4 @@
-// Searches that pause, run side by side, end early or are forgotten.
+// Searches that pause, run side by side, end early or become unreachable.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
@@ -18,7 +18,7 @@ function openBuild(name) {
 
 for (const sudoku of BUILDS) {
   describe(sudoku.build, () => {
-    test("each solution once, whatever the slices", () => {
+    test("any budgets lead to the same solutions, each once", () => {
       const { puzzle, count } = sampleSet("clues_removed").find(({ count }) => count > 200);
       const whole = Array.from(sudoku.solutions(puzzle), (it) => sudoku.print(it));
       assert.equal(whole.length, count);
@@ -49,17 +49,24 @@ for (const sudoku of BUILDS) {
 
     test("an easy puzzle needs no guess", () => {
       const search = sudoku.solutions(PUZZLE);
-      assert.deepEqual(Array.from(search, (it) => sudoku.print(it)), [SOLUTION]);
+      assert.deepEqual(
+        Array.from(search, (it) => sudoku.print(it)),
+        [SOLUTION],
+      );
       assert.equal(search.guesses, 0);
     });
 
-    test("a grid with a conflict has none", () => {
+    test("a grid with a conflict has no solution", () => {
       assert.deepEqual([...sudoku.solutions("1".repeat(81))], []);
     });
 
     test("a hundred searches at once do not disturb each other", () => {
       const puzzles = sampleSet("serg_several").slice(0, 100);
-      const searches = puzzles.map(({ puzzle }) => ({ puzzle, search: sudoku.solutions(puzzle), found: new Set() }));
+      const searches = puzzles.map(({ puzzle }) => ({
+        puzzle,
+        search: sudoku.solutions(puzzle),
+        found: new Set(),
+      }));
       let running = searches.length;
       while (running > 0) {
         running = 0;
@@ -74,7 +81,10 @@ for (const sudoku of BUILDS) {
           sudoku.solve(EMPTY);
         }
       }
-      assert.deepEqual(searches.map(({ found }) => found.size), puzzles.map(({ count }) => count));
+      assert.deepEqual(
+        searches.map(({ found }) => found.size),
+        puzzles.map(({ count }) => count),
+      );
     });
 
     test("leaving a loop ends the search", () => {
@@ -88,7 +98,7 @@ for (const sudoku of BUILDS) {
       assert.throws(() => search.nextWithin(1), /ended by return/);
     });
 
-    test("budgets that are no budgets", () => {
+    test("budgets that are out of range", () => {
       const search = sudoku.solutions(EMPTY);
       for (const budget of [-1, 0.5, 2 ** 32, NaN, Infinity, "1", undefined, null, 1n]) {
         assert.throws(() => search.nextWithin(budget), RangeError);
@@ -112,7 +122,7 @@ for (const name of ["sudoku_core", "sudoku_core_simd128"]) {
       assert.equal(exports.memory.buffer.byteLength, before);
     });
 
-    test("the room of a search that was forgotten is used again", async () => {
+    test("the room of a search that became unreachable is used again", async () => {
       const { exports, sudoku } = openBuild(name);
       setFlagsFromString("--expose-gc");
       const collect = runInNewContext("gc");
@@ -128,10 +138,13 @@ for (const name of ["sudoku_core", "sudoku_core_simd128"]) {
         await new Promise((resolve) => setTimeout(resolve, 5));
         forget();
       }
-      assert.ok(exports.memory.buffer.byteLength <= 3 * once, `${once} bytes became ${exports.memory.buffer.byteLength}`);
+      assert.ok(
+        exports.memory.buffer.byteLength <= 3 * once,
+        `${once} bytes became ${exports.memory.buffer.byteLength}`,
+      );
     });
 
-    test("searches go on when memory has grown", () => {
+    test("searches resume after the memory has grown", () => {
       const { exports, sudoku } = openBuild(name);
       const search = sudoku.solutions(EMPTY);
       const first = sudoku.print(search.next().value);

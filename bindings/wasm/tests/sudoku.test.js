@@ -1,4 +1,4 @@
-// Each function once with what it promises, on both builds.
+// Each function does what it promises, on both builds.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
@@ -15,11 +15,15 @@ for (const sudoku of BUILDS) {
     test("the version is that of every package", () => {
       const cargo = (path) => /^version = "(.*)"$/m.exec(readFileSync(here(path), "utf8"))[1];
       assert.equal(sudoku.version, cargo("../Cargo.toml"));
+      assert.equal(sudoku.version, cargo("../../abi/Cargo.toml"));
       assert.equal(sudoku.version, cargo("../../../Cargo.toml"));
-      assert.equal(sudoku.version, JSON.parse(readFileSync(here("../package.json"), "utf8")).version);
+      assert.equal(
+        sudoku.version,
+        JSON.parse(readFileSync(here("../package.json"), "utf8")).version,
+      );
     });
 
-    test("parse and print go there and back", () => {
+    test("parse and print are inverse", () => {
       assert.deepEqual(sudoku.parse(PUZZLE), numbers(PUZZLE));
       assert.equal(sudoku.print(sudoku.parse(PUZZLE)), PUZZLE);
       const rows = PUZZLE.replaceAll(".", "0").match(/.{9}/g).join("\r\n");
@@ -43,7 +47,7 @@ for (const sudoku of BUILDS) {
       );
     });
 
-    test("a grid is valid, or every conflict is named", () => {
+    test("a grid is valid or has conflicts", () => {
       assert.equal(sudoku.isValid(PUZZLE), true);
       assert.deepEqual(sudoku.conflicts(PUZZLE), []);
       const bad = `.5......5${".".repeat(9)}.......5.${".".repeat(54)}`;
@@ -51,15 +55,22 @@ for (const sudoku of BUILDS) {
       const conflict = { house: { kind: "row", index: 0 }, digit: 5, first: 1, second: 8 };
       assert.deepEqual(sudoku.conflicts(bad), [
         { ...conflict, words: "two 5s in row 1: r1c2 and r1c9" },
-        { ...conflict, house: { kind: "box", index: 2 }, first: 8, second: 25, words: "two 5s in box 3: r1c9 and r3c8" },
+        {
+          ...conflict,
+          house: { kind: "box", index: 2 },
+          first: 8,
+          second: 25,
+          words: "two 5s in box 3: r1c9 and r3c8",
+        },
       ]);
       const column = `${"7........".repeat(2)}${".".repeat(63)}`;
       assert.equal(sudoku.conflicts(column)[0].words, "two 7s in column 1: r1c1 and r2c1");
       assert.equal(sudoku.conflicts("1".repeat(81)).length, 27 * 36);
     });
 
-    test("valid is not solvable", () => {
-      const dead = ".876543212........3........4........5........6........7........8........9........";
+    test("a valid grid may have no solution", () => {
+      const dead =
+        ".876543212........3........4........5........6........7........8........9........";
       assert.equal(sudoku.isValid(dead), true);
       assert.deepEqual(sudoku.solve(dead), { kind: "no-solution", words: "no solution" });
       assert.deepEqual(sudoku.pencilmarks(dead)[0], []);
@@ -73,7 +84,7 @@ for (const sudoku of BUILDS) {
       assert.deepEqual(sudoku.pencilmarks(EMPTY)[80], [1, 2, 3, 4, 5, 6, 7, 8, 9]);
     });
 
-    test("solve gives the solution or says why not", () => {
+    test("solve returns the solution or the reason why not", () => {
       assert.deepEqual(sudoku.solve(PUZZLE), { kind: "solved", solution: numbers(SOLUTION) });
       assert.deepEqual(sudoku.solve(SOLUTION), { kind: "solved", solution: numbers(SOLUTION) });
       const answer = sudoku.solve(`5.......5${".".repeat(72)}`);
@@ -82,14 +93,18 @@ for (const sudoku of BUILDS) {
       assert.deepEqual(answer.conflict, sudoku.conflicts(`5.......5${".".repeat(72)}`)[0]);
     });
 
-    test("two solutions are given as proof", () => {
-      const two = ".39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.";
+    test("two solutions are returned as proof", () => {
+      const two =
+        ".39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.";
       const answer = sudoku.solve(two);
       assert.equal(answer.kind, "not-unique");
       const lines = answer.solutions.map((solution) => sudoku.print(solution));
       assert.notEqual(lines[0], lines[1]);
       assert.equal(answer.words, `more than one solution: ${lines[0]} and ${lines[1]}`);
-      assert.deepEqual(lines.sort(), Array.from(sudoku.solutions(two), (it) => sudoku.print(it)).sort());
+      assert.deepEqual(
+        lines.sort(),
+        Array.from(sudoku.solutions(two), (it) => sudoku.print(it)).sort(),
+      );
     });
 
     test("counting stops at the limit", () => {
@@ -99,7 +114,7 @@ for (const sudoku of BUILDS) {
       assert.equal(sudoku.count("1".repeat(81), 5), 0);
     });
 
-    test("no function needs this", () => {
+    test("no function uses this", () => {
       const { solve, print, isValid } = sudoku;
       assert.equal(print(solve(PUZZLE).solution), SOLUTION);
       assert.equal(isValid(SOLUTION), true);
@@ -116,11 +131,11 @@ for (const sudoku of BUILDS) {
   });
 }
 
-test("the better build is taken where it can run", async () => {
+test("vectors are used if the runtime has them", async () => {
   assert.equal((await load()).build, "simd128");
 });
 
-test("a module can be handed over", async () => {
+test("a module can be passed as an argument", async () => {
   const bytes = readFileSync(new URL(import.meta.resolve("@sudoku-core/wasm/sudoku_core.wasm")));
   for (const module of [bytes, new WebAssembly.Module(bytes)]) {
     const sudoku = await load({ build: "scalar", module });
@@ -130,7 +145,7 @@ test("a module can be handed over", async () => {
   await assert.rejects(load({ build: "sse2" }), { name: "RangeError" });
 });
 
-test("the browser's entry exports what Node's does, and reads its modules by fetch", async (context) => {
+test("the entry for browsers exports what Node's does, and fetches modules", async (context) => {
   assert.deepEqual(Object.keys(forWeb), Object.keys(forNode));
   const asked = [];
   context.mock.method(globalThis, "fetch", async (url) => {
@@ -140,6 +155,8 @@ test("the browser's entry exports what Node's does, and reads its modules by fet
   const sudoku = await forWeb.load();
   assert.equal(sudoku.print(sudoku.solve(PUZZLE).solution), SOLUTION);
   assert.deepEqual(asked, ["sudoku_core_simd128.wasm"]);
-  globalThis.fetch.mock.mockImplementation(async () => new Response("", { status: 404, statusText: "Not Found" }));
+  globalThis.fetch.mock.mockImplementation(
+    async () => new Response("", { status: 404, statusText: "Not Found" }),
+  );
   await assert.rejects(forWeb.load(), /sudoku_core_simd128.wasm: 404 Not Found/);
 });

@@ -1,5 +1,16 @@
 // Compiled, not run: what the types allow and what they refuse.
-import { type Answer, type Conflict, type Grid, type LineAnswer, type Progress, type Solutions, NotADigitError, ParseError, load } from "@sudoku-core/wasm";
+import {
+  type Answer,
+  type Conflict,
+  type Grid,
+  type LineAnswer,
+  type Progress,
+  type Solutions,
+  type UniqueSolution,
+  NotADigitError,
+  ParseError,
+  load,
+} from "@sudoku-core/wasm";
 
 const sudoku = await load();
 await load({ build: "scalar" });
@@ -59,21 +70,31 @@ for (const solution of search) {
   const first: number = solution[0]!;
   console.log(first, search.guesses);
 }
+const unique: UniqueSolution = sudoku.uniqueSolution(grid);
+const slice = unique.uniqueWithin(10);
+console.log(slice.kind === "paused" ? unique.guesses : words(slice));
+unique.end();
+// @ts-expect-error an answer comes from a slice
+unique.solution;
+const isSolved: boolean = sudoku.isSolutionOf(grid, line);
+// @ts-expect-error a solution of what?
+sudoku.isSolutionOf(grid);
 const all: Grid[] = [...sudoku.solutions(grid)];
 
 for (const answer of sudoku.solveLines(line)) {
   const number: number = answer.line;
   const same: LineAnswer = answer;
-  console.log(number, same.kind === "not-a-grid" ? same.error.at : words(same));
+  console.log(number, same.kind === "not-a-grid" ? same.error.offset : words(same));
 }
 
 try {
   sudoku.parse(line);
 } catch (error) {
   if (error instanceof ParseError) {
-    const place: number = error.at + error.line + error.column;
-    const kind: "empty" | "too-short" | "too-long" | "not-a-symbol" | "broken-row" | "long-row" = error.kind;
-    console.log(place, kind, error.found?.length, error.reason);
+    const place: number = error.offset + error.line + error.column;
+    const kind: "empty" | "too-short" | "too-long" | "not-a-symbol" | "broken-row" | "long-row" =
+      error.kind;
+    console.log(place, kind, error.found?.length, error.expected.length);
   }
   if (error instanceof NotADigitError) {
     const cell: number = error.cell;
@@ -82,4 +103,4 @@ try {
 }
 // @ts-expect-error only the package makes these
 new ParseError();
-console.log(valid, marks, count, all);
+console.log(valid, marks, count, all, isSolved);

@@ -1,16 +1,20 @@
-//! Reads puzzles from flash, checks and solves them, stops and resumes a search, and measures
+//! Reads puzzles from flash, checks and solves them, pauses and resumes searches, and measures
 //! itself.
 //!
-//! It ends with status 0 only if every answer is right. Lines with tabs are measurements: door,
-//! puzzle, instructions, bytes of stack, bytes of the largest copy; the instructions are `-` where
-//! the clock cannot tell them.
+//! Exits with status 0 if every answer is right. Lines with tabs are measurements: function,
+//! puzzle, instructions, stack in bytes, largest copy in bytes. The instructions are `-` if they
+//! are too many for the clock.
 #![no_std]
 #![no_main]
 
 use core::fmt::{self, Write};
 use core::hint::black_box;
+use core::task::Poll;
+
 use semihosting::process::ExitCode;
-use sudoku_core::{Grid, Progress, SolveError, count_solutions, is_valid, solutions, solve};
+use sudoku_core::{
+    Grid, Progress, SolveError, count_solutions, is_valid, solutions, solve, unique_solution,
+};
 use sudoku_core_firmware::measure::{Meter, Taken};
 use sudoku_core_firmware::puzzles::{
     Answer, EASY, HARDEST, INVALID, LONGEST, PUZZLES, Puzzle, SEVERAL,
@@ -29,6 +33,9 @@ fn main() -> ! {
     wrong.unless(pauses(&HARDEST, 10), &HARDEST, "search ten nodes at a time");
     wrong.unless(pauses(&SEVERAL, 1), &SEVERAL, "search by single nodes");
     wrong.unless(pauses(&LONGEST, 1), &LONGEST, "search by single nodes");
+    for puzzle in PUZZLES.iter().chain([&LONGEST]) {
+        wrong.unless(is_answered_in_slices(puzzle), puzzle, "answer in slices");
+    }
     wrong.unless(is_long(&LONGEST), &LONGEST, "number of guesses");
     wrong.unless(!cfg!(feature = "control"), &EASY, "control");
 
@@ -51,7 +58,7 @@ fn main() -> ! {
     if wrong.0 == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE }.exit_process()
 }
 
-/// Counts and prints what is wrong.
+/// Counts and prints wrong answers.
 struct Wrong(u32);
 
 impl Wrong {
@@ -63,7 +70,7 @@ impl Wrong {
     }
 }
 
-/// Whether the text read now is the grid read by the compiler, and prints as it was written.
+/// Whether the text is the grid that was parsed at compile time, and prints as the same text.
 fn reads_and_prints(puzzle: &Puzzle) -> bool {
     let mut printed = Text::new();
     let grid = Grid::parse(puzzle.text.as_bytes());
@@ -73,7 +80,7 @@ fn reads_and_prints(puzzle: &Puzzle) -> bool {
         && printed.as_bytes() == puzzle.text.as_bytes()
 }
 
-/// Whether the grid is found valid or not as it should be, with the right reason.
+/// Whether the grid is valid or not as expected, with the right conflict.
 fn is_judged(puzzle: &Puzzle) -> bool {
     let mut reason = Text::new();
     match (puzzle.answer, puzzle.grid.conflicts().next()) {
@@ -87,33 +94,47 @@ fn is_judged(puzzle: &Puzzle) -> bool {
     }
 }
 
-/// Whether `solve` and `count_solutions` say what is known.
+/// Whether `solve` returns the answer.
 fn is_answered(puzzle: &Puzzle) -> bool {
+    is_right(puzzle, &solve(&puzzle.grid))
+}
+
+/// Whether a search for the one solution by single nodes comes to the answer.
+fn is_answered_in_slices(puzzle: &Puzzle) -> bool {
+    let mut search = unique_solution(&puzzle.grid);
+    loop {
+        if let Poll::Ready(answer) = search.unique_within(1) {
+            return is_right(puzzle, &answer);
+        }
+    }
+}
+
+/// Whether an answer and the number of solutions are right.
+fn is_right(puzzle: &Puzzle, answer: &Result<Grid, SolveError>) -> bool {
     let count = count_solutions(&puzzle.grid, 10);
-    match (puzzle.answer, solve(&puzzle.grid)) {
-        (Answer::One(expected), Ok(solution)) => solution == expected && count == 1,
+    match (puzzle.answer, answer) {
+        (Answer::One(expected), Ok(solution)) => *solution == expected && count == 1,
         (Answer::Conflict(_), Err(SolveError::Conflict(_))) => count == 0,
         (Answer::None, Err(SolveError::NoSolution)) => count == 0,
         (Answer::Several(expected), Err(SolveError::NotUnique(two))) => {
             let [one, other] = two.grids();
             count == expected
                 && one != other
-                && puzzle.is_solved_by(&one)
-                && puzzle.is_solved_by(&other)
+                && one.is_solution_of(&puzzle.grid)
+                && other.is_solution_of(&puzzle.grid)
         }
         _ => false,
     }
 }
 
-/// Whether a search that stops every few nodes pauses, and comes to as many solutions as one that
-/// does not.
+/// Whether a search in slices pauses, and finds as many solutions as a search without pauses.
 fn pauses(puzzle: &Puzzle, budget: u32) -> bool {
     let mut pauses = 0;
     let mut found = 0;
     let mut search = solutions(&puzzle.grid);
     loop {
         match search.next_within(budget) {
-            Progress::Found(solution) if puzzle.is_solved_by(&solution) => found += 1,
+            Progress::Found(solution) if solution.is_solution_of(&puzzle.grid) => found += 1,
             Progress::Found(_) => return false,
             Progress::Paused => pauses += 1,
             Progress::Exhausted => break,
@@ -122,15 +143,15 @@ fn pauses(puzzle: &Puzzle, budget: u32) -> bool {
     pauses > 0 && found == count_solutions(&puzzle.grid, usize::MAX)
 }
 
-/// Whether the search takes so many guesses that all its means are used: see `PROBE_AFTER` in
-/// src/solver/search.rs.
+/// Whether the search takes so many guesses that it uses all of its means: see `PROBE_AFTER` in
+/// src/engine/search.rs.
 fn is_long(puzzle: &Puzzle) -> bool {
     let mut search = solutions(&puzzle.grid);
     while search.next().is_some() {}
     search.guesses() > 448
 }
 
-/// Measures the front doors other than `solve`.
+/// Measures the functions other than `solve`.
 fn report_doors(meter: &mut Meter) {
     let easy = &EASY.grid;
     report(meter, "parse", EASY.name, || {
@@ -158,12 +179,12 @@ fn report_doors(meter: &mut Meter) {
     }
 }
 
-/// Calls, and prints what it took.
+/// Calls a function and prints its cost.
 fn report(meter: &mut Meter, door: &str, puzzle: &str, call: impl FnOnce()) {
     print(door, puzzle, meter.measure(call));
 }
 
-/// Prints what a call took.
+/// Prints the cost of a call.
 fn print(door: &str, puzzle: &str, taken: Taken) {
     let (stack, copied) = (taken.stack, taken.copied);
     match taken.instructions {
@@ -172,7 +193,7 @@ fn print(door: &str, puzzle: &str, taken: Taken) {
     }
 }
 
-/// Lets the compiler believe that an answer is used.
+/// Makes the compiler assume that an answer is used.
 fn drop_answer<T>(answer: &T) {
     black_box(answer);
 }

@@ -1,4 +1,4 @@
-//! Calls the front doors that its features name, to see what each adds to an empty program.
+//! Calls the functions that its features name, to measure what each adds to an empty program.
 #![no_std]
 #![no_main]
 
@@ -6,8 +6,8 @@
 use sudoku_core_firmware as _;
 
 use core::hint::black_box;
-#[allow(unused_imports)] // what is used depends on the features
-use sudoku_core::{Grid, count_solutions, is_valid, solutions, solve};
+#[allow(unused_imports)] // the features choose what is used
+use sudoku_core::{Grid, count_solutions, is_valid, solutions, solve, unique_solution};
 
 #[cfg_attr(target_arch = "arm", cortex_m_rt::entry)]
 #[cfg_attr(target_arch = "riscv32", riscv_rt::entry)]
@@ -17,7 +17,7 @@ fn main() -> ! {
     #[cfg(feature = "parse")]
     let grid = black_box(Grid::parse(black_box(b"length and text not known".as_slice())))
         .unwrap_or(Grid::EMPTY);
-    // Nothing is known of the grid, and each answer may be looked at.
+    // The compiler knows nothing about the grid, and must compute each answer.
     let grid = black_box(&grid);
     #[cfg(feature = "print")]
     black_box(&grid.to_ascii());
@@ -33,6 +33,10 @@ fn main() -> ! {
     black_box(count_solutions(grid, black_box(2)));
     #[cfg(feature = "next_within")]
     let _ = black_box(&solutions(grid).next_within(black_box(1)));
+    #[cfg(feature = "unique_within")]
+    let _ = black_box(&unique_solution(grid).unique_within(black_box(1)));
+    #[cfg(feature = "is_solution_of")]
+    black_box(grid.is_solution_of(black_box(grid)));
     #[cfg(feature = "control")]
     black_box(grid.as_bytes()[black_box(0)]);
     black_box(grid);
@@ -41,7 +45,7 @@ fn main() -> ! {
     }
 }
 
-/// Takes text and lets nobody know that it is not looked at.
+/// Discards text, which the compiler must not know.
 #[cfg(feature = "display")]
 struct Sink;
 

@@ -1,16 +1,16 @@
-//! Solves two sets of puzzles and says what they take: one line per set with its name, the number
-//! of puzzles, the mean and the most instructions of `solve`, its most bytes of stack, and the most
-//! instructions of a single node.
+//! Solves two sets of puzzles and prints their cost: one line per set with its name, the number of
+//! puzzles, the mean and the largest number of instructions of `solve`, its largest stack in
+//! bytes, and the largest number of instructions of a single node.
 //!
-//! It ends with status 0 only if every puzzle has exactly one solution and that is a right one.
+//! Exits with status 0 if every puzzle has exactly one solution and `solve` returns it.
 #![no_std]
 #![no_main]
 
 use core::hint::black_box;
+
 use semihosting::process::ExitCode;
 use sudoku_core::{Grid, solve};
 use sudoku_core_firmware::measure::{Meter, Taken};
-use sudoku_core_firmware::puzzles::has_clues_of;
 use sudoku_core_firmware::say;
 
 /// Every 98th puzzle of the collection with 17 clues.
@@ -28,7 +28,7 @@ fn main() -> ! {
     if right { ExitCode::SUCCESS } else { ExitCode::FAILURE }.exit_process()
 }
 
-/// Solves the puzzles of a set, a line each up to the first tab, and prints what they took.
+/// Solves the puzzles of a set, one per line up to the first tab, and prints their cost.
 fn report(meter: &mut Meter, name: &str, set: &str) -> Option<()> {
     let (mut puzzles, mut sum) = (0, 0);
     let (mut most, mut longest) = (Taken::NOTHING, Taken::NOTHING);
@@ -48,13 +48,12 @@ fn report(meter: &mut Meter, name: &str, set: &str) -> Option<()> {
     Some(())
 }
 
-/// What the puzzle of a line takes, and its longest node; nothing if the answer is wrong.
+/// The cost of the puzzle in a line, and of its longest node; `None` if the answer is wrong.
 fn take(meter: &mut Meter, line: &str) -> Option<(Taken, Taken)> {
     let text = line.split('\t').next()?;
     let puzzle = Grid::parse(text.as_bytes()).ok()?;
     let mut answer = None;
     let taken = meter.measure(|| answer = solve(black_box(&puzzle)).ok());
     let solution = answer?;
-    let right = has_clues_of(&solution, &puzzle) && solution.is_solved();
-    right.then(|| (taken, meter.longest_node(&puzzle)))
+    solution.is_solution_of(&puzzle).then(|| (taken, meter.longest_node(&puzzle)))
 }

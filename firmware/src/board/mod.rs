@@ -1,5 +1,5 @@
 //! What differs between processors: the clock that counts instructions, and the stack pointer.
-#![allow(unsafe_code)] // the stack pointer, and the RISC-V counters, cannot be read without
+#![allow(unsafe_code)] // reading the stack pointer and the RISC-V counters requires it
 
 #[cfg(target_arch = "arm")]
 mod cortex_m;

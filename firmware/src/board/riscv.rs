@@ -7,12 +7,12 @@ use riscv::register::minstret;
 pub(crate) struct Clock(());
 
 impl Clock {
-    /// The counter, which always runs.
+    /// Returns the counter, which always runs.
     pub(crate) fn take() -> Option<Self> {
         Some(Self(()))
     }
 
-    /// The instructions that a call takes; none if they do not fit.
+    /// Returns the instructions of a call, or `None` if they do not fit.
     pub(crate) fn ticks(&mut self, call: impl FnOnce()) -> Option<u32> {
         let start = minstret::read64();
         call();
@@ -21,9 +21,9 @@ impl Clock {
     }
 }
 
-/// Executes twice as many instructions as it is told rounds, and at least two.
+/// Executes two instructions per round, and at least two.
 pub(crate) fn execute(rounds: u32) {
-    // SAFETY: the loop changes nothing but the register.
+    // SAFETY: the loop changes only the register.
     unsafe {
         asm!(
             "2:",
@@ -35,11 +35,11 @@ pub(crate) fn execute(rounds: u32) {
     }
 }
 
-/// Where the stack ends now.
+/// Returns the stack pointer.
 #[inline(always)]
 pub(crate) fn stack_pointer() -> usize {
     let pointer;
-    // SAFETY: a register is read.
+    // SAFETY: the instruction only reads a register.
     unsafe { asm!("mv {}, sp", out(reg) pointer, options(nomem, nostack, preserves_flags)) }
     pointer
 }

@@ -19,7 +19,7 @@ pub fn solved(seed: u64) -> Board {
     });
     let mut random = Random(seed);
     let solution = &SOLUTIONS[random.below(SOLUTIONS.len())];
-    Scramble::of(random.below(usize::MAX) as u64).apply(solution)
+    Scramble::from_seed(random.below(usize::MAX) as u64).apply(solution)
 }
 
 /// A board with `clues` digits of a solved one, of which `wrong` are then replaced by any digit.

@@ -1,4 +1,4 @@
-use super::{Draw as _, Random};
+use super::draw::{Draw as _, Random};
 use crate::Board;
 
 /// A change that turns a puzzle into an equivalent one.
@@ -8,7 +8,7 @@ use crate::Board;
 ///
 /// let board = board(puzzles::EASY);
 /// assert_eq!(Scramble::NONE.apply(&board), board);
-/// assert_ne!(Scramble::of(1).apply(&board), board);
+/// assert_ne!(Scramble::from_seed(1).apply(&board), board);
 /// ```
 #[derive(Clone, Debug)]
 pub struct Scramble {
@@ -42,7 +42,7 @@ impl Scramble {
 
     /// A change of everything at once, made from a number.
     #[must_use]
-    pub fn of(seed: u64) -> Self {
+    pub fn from_seed(seed: u64) -> Self {
         let mut random = Random(seed);
         let mut digits = Self::NONE.digits;
         random.shuffle(&mut digits[1..]);

@@ -1,4 +1,4 @@
-use super::{Budget, OutOfBudget, fits};
+use super::budget::{Budget, OutOfBudget, fits};
 use crate::Board;
 
 /// (c) A solution of a valid board, or `None` if it has none: fills the cells that have one

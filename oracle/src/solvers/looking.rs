@@ -1,4 +1,4 @@
-use super::{Budget, OutOfBudget, fits};
+use super::budget::{Budget, OutOfBudget, fits};
 use crate::Board;
 
 /// (b) The first solution of a valid board in ascending order, or `None` if it has none: looks

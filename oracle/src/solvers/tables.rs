@@ -1,4 +1,4 @@
-use super::{Budget, OutOfBudget};
+use super::budget::{Budget, OutOfBudget};
 use crate::Board;
 use crate::houses::houses_of;
 

@@ -18,10 +18,10 @@ mod triad_sets;
 
 pub(super) use self::node::Node;
 use self::triad_sets::TriadSets;
-use super::effect::Effect;
+use super::effect::{Effect, Outcome};
 use super::guess::Guess;
 use super::pigeonholes;
-use super::search::{Engine, Outcome};
+use super::search::Engine;
 
 /// The scalar engine.
 #[derive(Clone, Copy)]
@@ -48,7 +48,7 @@ impl Engine for ScalarEngine {
             if node.is_full() {
                 return Outcome::Solved;
             }
-            let triads = TriadSets::of(node);
+            let triads = TriadSets::from_node(node);
             match node.three_digit_triads(&triads) {
                 Effect::Contradiction => return Outcome::Contradiction,
                 Effect::Changed => {}
@@ -69,7 +69,7 @@ impl Engine for ScalarEngine {
     }
 
     fn guess_again(self, node: &Node, earlier: Guess) -> Option<Guess> {
-        TriadSets::of(node).guess_again(earlier)
+        TriadSets::from_node(node).guess_again(earlier)
     }
 
     #[inline]

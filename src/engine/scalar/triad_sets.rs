@@ -25,7 +25,7 @@ const CHUTES: u64 = 0o007_007_007_007_007_007;
 pub(super) struct TriadSets(pub(super) [u64; 9]);
 
 impl TriadSets {
-    pub(super) fn of(node: &Node) -> Self {
+    pub(super) fn from_node(node: &Node) -> Self {
         Self(node.words.map(|words| {
             let [a, b, c] = words.map(band_triads);
             let stacks = u64::from(stack_triads(&words));

@@ -15,7 +15,7 @@
 //!                 solved = a, b, c where they have one digit, or nothing
 //!                 remove the solved digits of two rows from the third      naked singles in triads
 //!                 union = a | b | c                   twice = (a & b) | ((a | b) & c)
-//!             triads[band] = union[band] - solved[other bands]             naked singles in columns
+//!             triads[band] = union[band] - solved[other bands]            naked singles in columns
 //!             even, odd = configurations of triads
 //!             keep = the triads on some configuration                      locked candidates
 //!             required = keep that no other band has in this column

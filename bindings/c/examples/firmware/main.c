@@ -1,11 +1,12 @@
-/* A Cortex-M0 without an operating system: solves, and searches in slices so that other work is never kept waiting.
- * Runs under QEMU, prints by semihosting, and exits with 0 only if every answer is right. */
+/* A Cortex-M0 without an operating system, which solves puzzles, and searches in slices so that
+ * other work does not wait. Runs under QEMU, prints by semihosting, and exits with 0 if every
+ * answer is right. */
 #include <stddef.h>
 #include <stdint.h>
 
 #include <sudoku_core.h>
 
-/* A request to the debugger, or to QEMU (Arm's semihosting). */
+/* A request to the debugger or to QEMU by semihosting, as Arm defines it. */
 static int32_t semihosting(uint32_t operation, const void *argument) {
     register uint32_t r0 __asm__("r0") = operation;
     register const void *r1 __asm__("r1") = argument;
@@ -43,12 +44,16 @@ static int equal(const uint8_t *one, const uint8_t *other) {
     return 1;
 }
 
-/* Texts in flash. */
-static const char puzzle_text[] = "98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6";
-static const char several_text[] = ".39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.";
-static const char impossible_text[] = ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
+/* Puzzles in flash. */
+static const char puzzle_text[] =
+    "98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6";
+static const char several_text[] =
+    ".39...12....9.7...8..4.1..6.42...79...........91...54.5..1.9..3...8.5....14...87.";
+static const char impossible_text[] =
+    ".....5.8....6.1.43..........1.5........1.6...3.......553.....61........4.........";
 
-/* Memory for a search: static, so that the linker counts it. sudoku_search_init() says if it does not fit. */
+/* Memory for a search. It is static, so that the linker counts it. If it is too small,
+ * sudoku_search_init() returns an error status. */
 static uint64_t memory[3072 / 8];
 
 int main(void) {
@@ -59,43 +64,52 @@ int main(void) {
     size_t count = 0;
     unsigned slices = 0;
 
-    check(sudoku_parse(puzzle_text, sizeof puzzle_text - 1, puzzle, NULL) == SUDOKU_STATUS_OK, "the puzzle is read");
+    check(sudoku_parse(puzzle_text, sizeof puzzle_text - 1, puzzle, NULL) == SUDOKU_STATUS_OK,
+          "the puzzle is read");
     check(sudoku_is_valid(puzzle, NULL, NULL), "it has no conflict");
     check(sudoku_solve(puzzle, solution, NULL) == SUDOKU_STATUS_OK, "it has one solution");
     check(sudoku_format_line(solution, line, sizeof line) == SUDOKU_STATUS_OK, line);
 
     /* The same in slices of ten nodes. */
-    check(sudoku_search_init(memory, sizeof memory, puzzle) == SUDOKU_STATUS_OK, "a search fits the memory");
+    check(sudoku_search_init(memory, sizeof memory, puzzle) == SUDOKU_STATUS_OK,
+          "a search fits the memory");
     do {
         status = sudoku_search_next(memory, 10, other);
         slices++;
-        /* Here other work would be done. */
+        /* Other work would be done here. */
     } while (status == SUDOKU_STATUS_PAUSED);
     check(status == SUDOKU_STATUS_FOUND && slices > 1, "a search that pauses finds a solution");
     check(equal(solution, other), "the same one");
 
-    check(sudoku_parse(several_text, sizeof several_text - 1, puzzle, NULL) == SUDOKU_STATUS_OK, "another puzzle is read");
-    check(sudoku_solve(puzzle, solution, other) == SUDOKU_STATUS_NOT_UNIQUE, "it has several solutions");
-    check(!equal(solution, other), "two different ones were given");
-    check(sudoku_count_solutions(puzzle, 100, &count) == SUDOKU_STATUS_OK && count == 2, "there are two in all");
-    /* A Cortex-M0 faults where a number is written to an address that is not aligned. The library does not do so. */
-    check(sudoku_count_solutions(puzzle, 100, (size_t *)(void *)(bytes + 1)) == SUDOKU_STATUS_OK && bytes[1] == 2,
-          "an address that is not aligned will do");
+    check(sudoku_parse(several_text, sizeof several_text - 1, puzzle, NULL) == SUDOKU_STATUS_OK,
+          "another puzzle is read");
+    check(sudoku_solve(puzzle, solution, other) == SUDOKU_STATUS_NOT_UNIQUE,
+          "it has several solutions");
+    check(!equal(solution, other), "two different ones are returned");
+    check(sudoku_count_solutions(puzzle, 100, &count) == SUDOKU_STATUS_OK && count == 2,
+          "there are two in all");
+    /* A Cortex-M0 faults when a program writes a number to an address that is not aligned. */
+    check(sudoku_count_solutions(puzzle, 100, (size_t *)(void *)(bytes + 1)) == SUDOKU_STATUS_OK &&
+              bytes[1] == 2,
+          "an address need not be aligned");
 
-    check(sudoku_parse(impossible_text, sizeof impossible_text - 1, puzzle, NULL) == SUDOKU_STATUS_OK, "a third puzzle is read");
+    check(sudoku_parse(impossible_text, sizeof impossible_text - 1, puzzle, NULL) ==
+              SUDOKU_STATUS_OK,
+          "a third puzzle is read");
     check(sudoku_solve(puzzle, solution, NULL) == SUDOKU_STATUS_NO_SOLUTION, "it has no solution");
 
     puzzle[0] = 5;
-    check(!sudoku_is_valid(puzzle, &conflict, &status) && status == SUDOKU_STATUS_CONFLICT, "a 5 too many is seen");
-    check(conflict.digit == 5 && conflict.first == 0 && conflict.second == 5, "and where it stands");
+    check(!sudoku_is_valid(puzzle, &conflict, &status) && status == SUDOKU_STATUS_CONFLICT,
+          "a conflict is found");
+    check(conflict.digit == 5 && conflict.first == 0 && conflict.second == 5, "with its cells");
     puzzle[0] = 10;
-    check(sudoku_solve(puzzle, solution, NULL) == SUDOKU_STATUS_NOT_A_DIGIT, "a 10 is refused");
+    check(sudoku_solve(puzzle, solution, NULL) == SUDOKU_STATUS_NOT_A_DIGIT, "a 10 is not a digit");
 
     leave(0);
     return 0;
 }
 
-/* What the linker script defines. */
+/* Defined by the linker script. */
 extern uint32_t stack_top[], data_load[], data_start[], data_end[], bss_start[], bss_end[];
 
 void reset(void);
@@ -118,8 +132,10 @@ static void fault(void) {
     leave(2);
 }
 
-/* The sixteen vectors of every Cortex-M: the stack, the reset, and the faults. */
+/* The sixteen vectors of a Cortex-M: the stack, the reset and the faults. */
 __attribute__((section(".vectors"), used)) static const struct {
     uint32_t *stack;
     void (*handlers[15])(void);
-} vectors = {stack_top, {reset, fault, fault, fault, fault, fault, fault, 0, 0, 0, fault, fault, 0, fault, fault}};
+} vectors = {
+    stack_top,
+    {reset, fault, fault, fault, fault, fault, fault, 0, 0, 0, fault, fault, 0, fault, fault}};

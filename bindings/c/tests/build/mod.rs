@@ -1,4 +1,4 @@
-//! The library as it ships, and the commands that use it.
+//! The library as it ships, and helpers that run commands.
 
 #![allow(dead_code, reason = "each test program uses some of it")]
 
@@ -12,7 +12,8 @@ pub fn root() -> &'static Path {
     Path::new(env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Where the library is installed for the tests, as a user would install it; it is built if it is not fresh.
+/// The folder where the library is installed for the tests, as a user would install it. Builds the
+/// library if it is not up to date.
 pub fn installed() -> &'static Path {
     static PREFIX: OnceLock<PathBuf> = OnceLock::new();
     PREFIX.get_or_init(|| {
@@ -23,12 +24,12 @@ pub fn installed() -> &'static Path {
     })
 }
 
-/// A target directory of its own, so that no build with other settings can put another library in its place.
+/// A separate target directory, so that a build with other settings cannot replace the library.
 fn target() -> PathBuf {
     Path::new(env!("CARGO_TARGET_TMPDIR")).join("release-library")
 }
 
-/// A file of the library as it is installed; `extension` is "a" or "so".
+/// A file of the installed library; `extension` is "a" or "so".
 pub fn library(extension: &str) -> PathBuf {
     installed().join("lib/libsudoku_core").with_extension(extension)
 }
@@ -39,7 +40,7 @@ pub fn library_with_names() -> PathBuf {
     target().join("release/libsudoku_core.so")
 }
 
-/// A fresh, empty folder for what a test makes.
+/// A new, empty folder for the files of a test.
 pub fn fresh_folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
@@ -47,7 +48,7 @@ pub fn fresh_folder(name: &str) -> PathBuf {
     folder
 }
 
-/// Runs a command, asserts that it exits with 0, and gives what it printed.
+/// Runs a command, asserts that it exits with 0, and returns what it printed.
 pub fn run(command: &mut Command) -> String {
     let result = command
         .output()

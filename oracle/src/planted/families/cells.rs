@@ -1,6 +1,6 @@
 //! Contradictions of cells with few candidates that see each other.
 
-use super::set;
+use super::set::set;
 use crate::Marks;
 use crate::houses::{cells_of, sees};
 use crate::random::Draw;

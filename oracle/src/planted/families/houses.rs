@@ -1,6 +1,6 @@
 //! Contradictions of several houses that together have too few digits.
 
-use super::set;
+use super::set::set;
 use crate::Marks;
 use crate::houses::{cells_of, houses_of};
 use crate::random::Draw;

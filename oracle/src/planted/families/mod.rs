@@ -1,8 +1,10 @@
 mod cells;
 mod covers;
 mod houses;
+mod set;
 mod ways;
 
+use self::set::set;
 use crate::houses::cells_of;
 use crate::random::Draw;
 use crate::{ALL_DIGITS, Marks};
@@ -43,10 +45,6 @@ pub enum Family {
     TwoDigits,
     /// `k` truths of any kind in `k - 1` covers of any kind.
     AnyCovers,
-}
-
-fn set(digits: &[usize]) -> u16 {
-    digits.iter().fold(0, |set, digit| set | 1 << digit)
 }
 
 impl Family {

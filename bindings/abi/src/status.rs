@@ -1,0 +1,159 @@
+//! The status numbers, and which result of the library has which number.
+
+use sudoku_core::text::Expected;
+use sudoku_core::{ParseError, Progress};
+
+use crate::answer::Answer;
+
+/// The result of a call: an `int32_t`, whatever size the compiler gives to enums.
+///
+/// 0 and above: the call was correct, and this is its result.
+/// Below 0: the call was incorrect and wrote no result.
+///
+/// The numbers stay the same in every version. Later versions may add more of them.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(i32)]
+pub enum Status {
+    /// Success: the result is written.
+    Ok = 0,
+    /// No digit appears twice in a house, and yet there is no solution.
+    NoSolution = 1,
+    /// There are several solutions.
+    NotUnique = 2,
+    /// A digit appears twice in a row, a column or a box.
+    Conflict = 3,
+    /// A solution is written that this search has not returned before.
+    Found = 4,
+    /// The budget ran out. This says nothing about the remaining solutions.
+    Paused = 5,
+    /// Every solution has been returned.
+    Exhausted = 6,
+    /// The callback asked to stop.
+    Stopped = 7,
+
+    /// The text has no symbol at all. A symbol is one of 1 to 9, or one of . 0 _ * for an empty
+    /// cell.
+    TextEmpty = 16,
+    /// The text ends before its 81st symbol.
+    TextTooShort = 17,
+    /// Something other than white space and one comment follows the 81st symbol.
+    TextTooLong = 18,
+    /// The text has a character that is not a symbol.
+    TextNotASymbol = 19,
+    /// There is white space within a row, or the rows are not each on their own line.
+    TextBrokenRow = 20,
+    /// A row continues after nine symbols.
+    TextLongRow = 21,
+
+    // In WebAssembly this is the number of a bad address: `BAD_ADDRESS` in `bindings/wasm`.
+    /// A pointer is NULL that must not be.
+    NullPointer = -1,
+    /// A byte of a grid is above 9. Grids are numbers and not characters: the character '0' is 48.
+    NotADigit = -2,
+    /// A size is too small for what is to be written, or larger than any object can be.
+    BadSize = -3,
+    /// Two places that are to be written overlap.
+    Overlap = -4,
+    /// The memory for a search does not begin at a multiple of the alignment that a search needs.
+    Misaligned = -5,
+    /// The memory holds no search of this kind: none was begun there, or beginning it failed.
+    NotASearch = -6,
+    /// The library returned a result for which this interface has no number.
+    Unknown = -7,
+}
+
+impl From<&ParseError> for Status {
+    fn from(error: &ParseError) -> Status {
+        match error.expected {
+            Expected::MoreSymbols { read: 0, .. } => Status::TextEmpty,
+            Expected::MoreSymbols { .. } => Status::TextTooShort,
+            Expected::End { .. } => Status::TextTooLong,
+            Expected::Symbol => Status::TextNotASymbol,
+            Expected::NoSpace { .. } => Status::TextBrokenRow,
+            Expected::LineBreak { .. } => Status::TextLongRow,
+            _ => Status::Unknown,
+        }
+    }
+}
+
+impl From<&Answer> for Status {
+    fn from(answer: &Answer) -> Status {
+        match answer {
+            Answer::Solved(_) => Status::Ok,
+            Answer::Conflict(_) => Status::Conflict,
+            Answer::NoSolution => Status::NoSolution,
+            Answer::NotUnique(_) => Status::NotUnique,
+        }
+    }
+}
+
+impl From<&Progress> for Status {
+    fn from(progress: &Progress) -> Status {
+        match progress {
+            Progress::Found(_) => Status::Found,
+            Progress::Paused => Status::Paused,
+            Progress::Exhausted => Status::Exhausted,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use sudoku_core::{Grid, grid, solutions, solve};
+
+    #[test]
+    fn every_error_of_a_text_has_its_number() {
+        let line = [b'.'; 81];
+        let mut long = [b'.'; 82];
+        long[81] = b'1';
+        let mut wide = [b'.'; 20];
+        wide[9] = b'\n';
+        for (text, number) in [
+            (&b""[..], 16),
+            (&line[..80], 17),
+            (&long, 18),
+            (b"12345678x", 19),
+            (b"123 4", 20),
+            (&wide, 21),
+        ] {
+            let status = Grid::parse(text).map_err(|error| Status::from(&error) as i32);
+            assert_eq!(status, Err(number));
+        }
+    }
+
+    #[test]
+    fn every_answer_has_its_number() {
+        for (puzzle, number) in [
+            (
+                grid!(
+                    "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+                ),
+                0,
+            ),
+            (
+                grid!(
+                    ".876543212........3........4........5........6........7........8........9........"
+                ),
+                1,
+            ),
+            (Grid::EMPTY, 2),
+            (
+                grid!(
+                    "5.......5........................................................................"
+                ),
+                3,
+            ),
+        ] {
+            assert_eq!(Status::from(&Answer::from(solve(&puzzle))) as i32, number);
+        }
+    }
+
+    #[test]
+    fn every_progress_has_its_number() {
+        let mut search = solutions(&Grid::EMPTY);
+        assert_eq!(Status::from(&search.next_within(1)) as i32, 5);
+        assert_eq!(Status::from(&search.next_within(u32::MAX)) as i32, 4);
+        assert_eq!(Status::from(&Progress::Exhausted) as i32, 6);
+    }
+}

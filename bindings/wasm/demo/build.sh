@@ -1,0 +1,11 @@
+#!/usr/bin/env bash
+# Builds the modules and copies them and their JavaScript to this folder, which any static server
+# can then serve. Needs what ../build.sh needs.
+set -euo pipefail
+cd "$(dirname "$0")"
+
+../build.sh
+rm -rf sudoku-core
+mkdir sudoku-core
+cp ../js/*.js ../js/*.wasm sudoku-core/
+rm sudoku-core/node.js

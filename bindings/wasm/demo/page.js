@@ -1,0 +1,113 @@
+// Connects the parts of the page.
+import { Answer } from "./answer.js";
+import { Board } from "./board.js";
+import { List } from "./list.js";
+import { Puzzle } from "./puzzle.js";
+import { SAMPLES } from "./samples.js";
+import { Steps } from "./steps.js";
+import { Text } from "./text.js";
+import { connectTheme } from "./theme.js";
+
+const byId = (id) => document.getElementById(id);
+
+connectTheme(byId("theme"));
+const board = new Board(byId("board"), byId("pad"));
+
+async function start() {
+  const { load } = await import("./sudoku-core/web.js");
+  connect(await load());
+}
+
+function connect(sudoku) {
+  const puzzle = new Puzzle();
+  const answer = new Answer(sudoku);
+  const steps = new Steps(sudoku);
+  const text = new Text(sudoku);
+  new List();
+  /** The solution that is shown, and the search that found it. */
+  let solution;
+  let solutions;
+
+  function draw() {
+    const clues = puzzle.cells;
+    board.show({
+      clues,
+      solution,
+      candidates: sudoku.pencilmarks(clues),
+      inConflict: new Set(sudoku.conflicts(clues).flatMap(({ first, second }) => [first, second])),
+    });
+    byId("hide").disabled = solution === undefined;
+    byId("undo").disabled = !puzzle.canUndo;
+    byId("clear").disabled = puzzle.isEmpty;
+  }
+
+  function show(found) {
+    solution = found;
+    draw();
+  }
+
+  /** Begins again with the current puzzle. */
+  function look() {
+    solutions?.return();
+    solutions = undefined;
+    const cells = puzzle.cells;
+    answer.look(cells);
+    steps.begin(cells);
+    show(undefined);
+  }
+
+  /** Shows the next solution, and the first one after the last. */
+  function showNext() {
+    solutions ??= sudoku.solutions(puzzle.cells);
+    let { value } = solutions.next();
+    if (value === undefined) {
+      solutions = sudoku.solutions(puzzle.cells);
+      ({ value } = solutions.next());
+    }
+    show(value);
+  }
+
+  puzzle.addEventListener("change", () => {
+    text.write(puzzle.cells);
+    look();
+  });
+  answer.addEventListener("count", ({ detail: count }) => {
+    byId("solve").disabled = count < 1;
+    byId("next").disabled = count < 2;
+  });
+  board.addEventListener("enter", ({ detail: { cell, digit } }) => {
+    if (solution !== undefined) {
+      show(undefined);
+    }
+    puzzle.set(cell, digit);
+  });
+  board.addEventListener("undo", () => puzzle.undo());
+  text.addEventListener("read", ({ detail }) => puzzle.replace(detail));
+  steps.addEventListener("found", ({ detail }) => show(detail));
+  byId("solve").addEventListener("click", () => {
+    solutions?.return();
+    solutions = undefined;
+    showNext();
+  });
+  byId("next").addEventListener("click", showNext);
+  byId("hide").addEventListener("click", () => show(undefined));
+  byId("undo").addEventListener("click", () => puzzle.undo());
+  byId("clear").addEventListener("click", () => puzzle.replace(new Uint8Array(81)));
+  byId("candidates").addEventListener("change", ({ target }) => {
+    board.hasCandidates = target.checked;
+  });
+
+  board.hasCandidates = byId("candidates").checked;
+  byId("build").textContent = `Version ${sudoku.version}, ${sudoku.build}.`;
+  look();
+  text.readLink();
+  if (puzzle.isEmpty && location.hash === "") {
+    puzzle.replace(sudoku.parse(SAMPLES[0][1]));
+  }
+}
+
+start().catch((error) => {
+  byId("verdict").textContent =
+    `The solver cannot be loaded (${error.message}). ` +
+    "Was the page built? See bindings/wasm/demo/build.sh.";
+});
