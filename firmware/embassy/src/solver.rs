@@ -1,4 +1,4 @@
-//! The task of docs/embedded.md, as it stands there.
+//! The task of docs/embedded.md.
 
 use core::future::poll_fn;
 use sudoku_core::{Grid, SolveError, UniqueSolution};

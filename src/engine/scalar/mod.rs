@@ -29,7 +29,7 @@ pub(super) struct ScalarEngine;
 
 impl Engine for ScalarEngine {
     type Node = Node;
-    const PLACEHOLDER: Node = Node::ZERO;
+    const PLACEHOLDER: Node = Node::UNCONSTRAINED;
 
     #[inline(always)]
     fn copy(self, from: &Node, to: &mut Node) {

@@ -31,7 +31,7 @@ impl Node {
     /// Every cell can hold every digit.
     pub(super) const UNCONSTRAINED: Self =
         Self { words: [[BAND; 3]; 9], placed: [0; 3], stale: 0o777 };
-    /// All bytes are zero: fills memory in which a node will be written.
+    /// All bytes are zero: fills the memory of a search that has not begun.
     pub(in crate::engine) const ZERO: Self = Self { words: [[0; 3]; 9], placed: [0; 3], stale: 0 };
 
     /// The node a search starts from.

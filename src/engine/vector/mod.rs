@@ -32,7 +32,7 @@ pub(super) struct VectorEngine<V>(pub(super) V);
 
 impl<V: Vectors> Engine for VectorEngine<V> {
     type Node = Node;
-    const PLACEHOLDER: Node = Node::ZERO;
+    const PLACEHOLDER: Node = Node::UNCONSTRAINED;
 
     #[inline(always)]
     fn copy(self, from: &Node, to: &mut Node) {

@@ -92,8 +92,6 @@ static LOSSES: [[Loss; 9]; 12] = {
 impl Node {
     /// Every cell has every candidate.
     pub(super) const UNCONSTRAINED: Self = Self { rows: [Stored([[DIGITS; 4]; 4]); 9] };
-    /// All bytes are zero: fills memory in which a node will be written.
-    pub(in crate::engine) const ZERO: Self = Self { rows: [Stored([[0; 4]; 4]); 9] };
 
     /// The node a search starts from.
     #[inline(always)]
