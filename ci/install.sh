@@ -70,13 +70,12 @@ links() {
 
 # Installs the packages of the tools that do not run, all in one call of apt-get, and checks them.
 install_missing() {
-    local tool packages probe all=() missing=()
+    local tool packages probe all="" missing=()
     for tool in ${needed[@]+"${needed[@]}"}; do
         look_up "$tool"
         if ! "${probe[@]}" >/dev/null 2>&1 </dev/null; then
             missing+=("$tool")
-            # shellcheck disable=SC2206 # a word for each package
-            all+=($packages)
+            all="$all $packages"
         fi
     done
     [ "${#missing[@]}" -gt 0 ] || return 0
@@ -84,9 +83,11 @@ install_missing() {
         echo "these are missing or do not run, and there is no apt-get: ${missing[*]}" >&2
         exit 1
     fi
-    echo "installing: ${all[*]}"
+    all=$(xargs -n 1 <<<"$all" | sort -u | xargs)
+    echo "installing: $all"
     apt_get update
-    apt_get install -y --no-install-recommends "${all[@]}"
+    # shellcheck disable=SC2086 # a word for each package
+    apt_get install -y --no-install-recommends $all
     for tool in "${missing[@]}"; do
         look_up "$tool"
         if ! "${probe[@]}" </dev/null >/dev/null; then
