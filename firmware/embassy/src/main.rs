@@ -1,7 +1,7 @@
-//! Searches as tasks of Embassy, in its own executor, and says how much stack each step takes.
+//! Runs searches as tasks of Embassy, in its own executor, and measures the stack of each step.
 //!
-//! It ends with status 0 only if every answer is right. Lines with tabs are measurements: what was
-//! measured, and its bytes.
+//! It exits with status 0 only if every answer is right. A line with a tab is a measurement: its
+//! name, and the number of bytes.
 #![no_std]
 #![no_main]
 
@@ -24,7 +24,7 @@ use self::solver::solve_in_turns;
 /// no room in flash.
 static SEARCH: ConstStaticCell<UniqueSolution> = ConstStaticCell::new(UniqueSolution::idle());
 
-/// Whether the task has come to its end.
+/// Whether the task is done.
 static IS_DONE: AtomicBool = AtomicBool::new(false);
 
 /// The deepest stack of the task so far.
@@ -89,7 +89,7 @@ fn step(search: &mut UniqueSolution) {
     report("turn", stack::deepest());
 }
 
-/// Counts and prints a wrong answer.
+/// Compares an answer with the one that is known.
 #[inline(never)]
 fn check(puzzle: &Puzzle, answer: &Result<Grid, SolveError>) {
     let is_right = match (puzzle.answer, answer) {
@@ -113,7 +113,7 @@ fn wrong(what: &str) {
     WRONG.store(WRONG.load(Ordering::Relaxed) + 1, Ordering::Relaxed);
 }
 
-/// Prints a measurement. A function of its own, so that the caller keeps no frame for it.
+/// Prints a measurement. It is not inlined, so that its caller needs no frame for it.
 #[inline(never)]
 fn report(what: &str, bytes: usize) {
     say!("{what}\t{bytes}");

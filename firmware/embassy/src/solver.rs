@@ -1,4 +1,4 @@
-//! The task of docs/embedded.md.
+//! The task of `docs/embedded.md`.
 
 use core::future::poll_fn;
 use sudoku_core::{Grid, SolveError, UniqueSolution};
