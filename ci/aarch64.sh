@@ -9,9 +9,7 @@ cd "$(dirname "$0")/.."
 
 target=aarch64-unknown-linux-gnu
 need_targets "$target"
-need aarch64-linux-gnu-gcc gcc-aarch64-linux-gnu
-need_file /usr/aarch64-linux-gnu/include/stdio.h libc6-dev-arm64-cross
-need qemu-aarch64 qemu-user
+need aarch64-linux-gnu-gcc qemu-aarch64
 install_missing
 
 export CARGO_TARGET_DIR=target/aarch64

@@ -3,6 +3,9 @@
 # For figures run `cargo bench -p everyday`.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. ci/install.sh
+need_linker
+install_missing
 
 output=$(cargo bench --locked -p everyday -- --test)
 echo "$output"

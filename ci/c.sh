@@ -10,25 +10,12 @@ export CARGO_TARGET_DIR
 
 target=thumbv6m-none-eabi
 need_targets "$target"
-need gcc gcc
-need g++ g++
-need make make
-need nm binutils
-need valgrind valgrind
-need pkg-config pkg-config
-need cmake cmake
-need python3 python3
-need node nodejs
-need npm npm
-# Any clang can build for a Cortex-M0; this version is in Debian 12.
+need gcc g++ make nm size strip readelf valgrind pkg-config cmake python3 node npm
 clang=clang lld=ld.lld
 if ! command -v clang >/dev/null || ! command -v ld.lld >/dev/null; then
     clang=clang-22 lld=ld.lld-22
 fi
-need "$clang" clang-22
-need "$lld" lld-22
-need qemu-system-arm qemu-system-arm
-need_file /usr/include/stdio.h libc6-dev
+need "$clang" "$lld" qemu-system-arm
 install_missing
 
 (

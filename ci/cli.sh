@@ -3,6 +3,9 @@
 # answer. The second program, ci/check_solutions.awk, shares no line with the crate.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. ci/install.sh
+need_linker
+install_missing
 
 cargo build --locked --release -p sudoku-core-cli
 program=${CARGO_TARGET_DIR:-target}/release/sudoku-core

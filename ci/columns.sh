@@ -4,6 +4,9 @@
 # is as long as a puzzle.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. ci/install.sh
+need git
+install_missing
 
 files=('*.rs' '*.toml' '*.md' '*.sh' '*.awk' '*.yml' '*.js' '*.ts' '*.py' '*.c' '*.h' .ci/run ci)
 not_written_by_hand=(':!tests/data' ':!bindings/c/include/sudoku_core.h')

@@ -5,15 +5,11 @@
 # Needs ci/install.sh: for each target, Debian's compiler unless rustup has the target.
 need_targets() {
     local target
+    need_linker
     for target in "$@"; do
         if ! rustup_has "$target"; then
-            need /usr/bin/rustc rustc-web
-            need /usr/bin/cargo cargo-web
-            need /usr/bin/cargo-clippy rust-web-clippy
-            # rust-lld is a link of the one package to a program of the other.
-            need /usr/bin/rust-lld rust-web-llvm
-            need /usr/bin/rust-lld lld-22
-            need_file /usr/lib/rustlib/src/rust/library rust-web-src
+            need /usr/bin/rustc /usr/bin/cargo /usr/bin/cargo-clippy /usr/bin/rust-lld
+            need /usr/lib/rustlib/src/rust/library
             return
         fi
     done

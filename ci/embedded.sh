@@ -8,7 +8,7 @@ cd "$(dirname "$0")/.."
 
 target=thumbv6m-none-eabi
 need_targets "$target"
-need arm-none-eabi-objdump binutils-arm-none-eabi
+need arm-none-eabi-objdump
 install_missing
 
 export CARGO_TARGET_DIR=target/embedded

@@ -6,6 +6,7 @@
 #     ram     features of `door`, bytes
 #     call    function, puzzle, instructions, bytes of stack, bytes of the largest copy
 #     copies  the same, from a build that measures copies
+#     task    what was measured of a search as a task of Embassy, bytes
 #     set     set, puzzles, mean instructions, most instructions, bytes of stack, most for one node
 #
 # The variable `targets` names the three targets, the Cortex-M0 first, and `four` the features whose
@@ -23,6 +24,8 @@ BEGIN {
     stack_limit = 8192 # any call, on each target and at each level
     copy_limit = 256   # the largest block that `solve` copies
     ram_limit = 0      # `door`, with any features, on each target and at each level
+    task_limit = 1024  # the stack from the top of RAM with a task of Embassy, at each level
+    data_limit = 0     # initialised data of that program, in which a search is a `static`
 
     split(targets, target, " ")
     m0 = target[1]
@@ -52,6 +55,8 @@ $1 == "call" {
 
 $1 == "copies" && $4 == "solve" { copy = max(copy, $8) }
 
+$1 == "task" { task[$4, $3] = $5 }
+
 $1 == "set" {
     cell("sets", $4 ", mean of " $5 " puzzles", $6)
     cell("sets", $4 ", the most", $7)
@@ -66,6 +71,7 @@ END {
     table("stack", "deepest stack in bytes, the answer included")
     table("sets", "instructions of `solve` on whole sets")
     levels()
+    tasks()
     print ""
     hold("flash of " four " on a Cortex-M0, in bytes", flash["s"], flash_limit)
     hold("instructions for the puzzle with 17 clues on a Cortex-M0", \
@@ -74,6 +80,11 @@ END {
         instructions["hardest list", "s"], hardest_limit)
     hold("deepest stack of any call, in bytes", stack, stack_limit)
     hold("largest copy in solve on a Cortex-M0, in bytes", copy, copy_limit)
+    for (i = 1; i <= 3; i++) {
+        hold("stack of a task of Embassy at level " task_level[i] ", in bytes", \
+            task["task", task_level[i]], task_limit)
+        hold("initialised data of that program, in bytes", task["data", task_level[i]], data_limit)
+    }
     exit failed
 }
 
@@ -104,6 +115,23 @@ function levels(    names, i, level) {
         level = names[i]
         print with_commas("| " level " | " flash[level] " | " instructions["17 clues", level] \
             " | " instructions["hardest list", level] " | " level_stack[level] " |")
+    }
+}
+
+function tasks(    names, words, i, j, line) {
+    split("z s 3", task_level, " ")
+    split("idle start turn task state data", names, " ")
+    words["idle"] = "stack of a program with an idle task"
+    words["start"] = "stack while a search is started"
+    words["turn"] = "stack during one turn, the deepest"
+    words["task"] = "stack of the program with the task that solves, the deepest"
+    words["state"] = "state of that task"
+    words["data"] = "initialised data of the program, in flash"
+    print "\n| Embassy on a Cortex-M0, in bytes | z | s | 3 |\n|---|---:|---:|---:|"
+    for (i = 1; i <= 6; i++) {
+        line = "| " words[names[i]] " |"
+        for (j = 1; j <= 3; j++) line = line " " task[names[i], task_level[j]] " |"
+        print with_commas(line)
     }
 }
 

@@ -17,9 +17,7 @@ unique_within $four $four,display,conflicts,count_solutions,next_within"
 
 # shellcheck disable=SC2086 # a word for each target
 need_targets $targets
-need qemu-system-arm qemu-system-arm
-need qemu-system-riscv32 qemu-system-misc
-need size binutils
+need qemu-system-arm qemu-system-riscv32 nm size
 install_missing
 
 work=$(mktemp -d)
@@ -78,6 +76,20 @@ measure() {
     done
 }
 
+# Builds the program of firmware/embassy, runs it, and records its stack and its initialised data.
+# Its panics are not searched: Embassy's macro for the main task contains an `unwrap`.
+task() {
+    local package=sudoku-core-embassy program
+    program=$(elf $m0 $package)
+    cargo_quietly $m0 build -p $package
+    record task $m0 data "$(size -A "$program" | awk '$1 == ".data" { print $2 }')"
+    cargo_quietly $m0 run -p $package >"$work/said" 2>&1 </dev/null ||
+        fail "the program with Embassy ended with a failure:" "$(cat "$work/said")"
+    grep $'\t' "$work/said" | while IFS= read -r line; do
+        record task $m0 "$line"
+    done
+}
+
 cd firmware
 cargo fmt --check
 level s
@@ -112,6 +124,15 @@ for other in z 2 3; do
 done
 level s
 measure copies $m0 demo copies
+
+echo "a search as a task of Embassy"
+cargo fmt -p sudoku-core-embassy --check
+cargo_quietly $m0 clippy -p sudoku-core-embassy -- -D warnings
+for other in z s 3; do
+    level $other
+    task
+done
+level s
 
 echo "the crate with the feature defmt"
 (cd .. && cargo_quietly $m0 build -p sudoku-core --features defmt)

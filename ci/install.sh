@@ -1,29 +1,115 @@
-# Sourced by the scripts that need more than cargo. They name what they need and then call
-# `install_missing`, which leaves alone what is already there:
+# Sourced by the scripts. They name the tools that they need besides rustup's, and then call
+# `install_missing`, which installs what does not run and checks that it runs then:
 #
-#     need qemu-arm qemu-user
-#     need_file /usr/include/stdio.h libc6-dev
+#     need cc qemu-aarch64
 #     install_missing
+#
+# This is the only place that names packages of Debian.
 
-missing=()
+needed=()
 
-# A command, by name or by path, and the Debian package that brings it.
+# Tools by their names, or files by their paths.
 need() {
-    command -v "$1" >/dev/null || missing+=("$2")
+    needed+=("$@")
 }
 
-# A file or a folder, and the Debian package that brings it.
-need_file() {
-    [ -e "$1" ] || missing+=("$2")
+# What cargo needs to link a program, a build script or a procedural macro for this machine. Only
+# Linux leaves that to us.
+need_linker() {
+    [ "$(uname -s)" != Linux ] || need cc
 }
 
-# Installs the packages that are missing, all in one call of apt-get.
+# look_up TOOL: sets `packages` to those that bring it, and `probe` to a command that succeeds if it
+# runs. A link that leads nowhere is no tool, and a compiler that cannot link is none either.
+look_up() {
+    probe=("$1" --version)
+    case $1 in
+        cc | gcc) packages="gcc libc6-dev" probe=(links "$1" '#include <stdio.h>' -x c) ;;
+        c++ | g++) packages="g++ libc6-dev" probe=(links "$1" '#include <string>' -x c++) ;;
+        aarch64-linux-gnu-gcc)
+            packages="gcc-aarch64-linux-gnu libc6-dev-arm64-cross"
+            probe=(links "$1" '#include <stdio.h>' -x c)
+            ;;
+        nm | size | strip | readelf) packages=binutils ;;
+        arm-none-eabi-objdump) packages=binutils-arm-none-eabi ;;
+        qemu-system-arm) packages=qemu-system-arm ;;
+        qemu-system-riscv32) packages=qemu-system-misc ;;
+        qemu-aarch64 | qemu-x86_64) packages=qemu-user ;;
+        # Any clang can build for a Cortex-M0; this version is in Debian 12.
+        clang | clang-22) packages=clang-22 ;;
+        ld.lld | ld.lld-22) packages=lld-22 ;;
+        /usr/bin/rustc) packages=rustc-web ;;
+        /usr/bin/cargo) packages=cargo-web ;;
+        /usr/bin/cargo-clippy) packages=rust-web-clippy ;;
+        # A link of the one package to a program of the other.
+        /usr/bin/rust-lld) packages="rust-web-llvm lld-22" probe=("$1" -flavor gnu --version) ;;
+        /usr/lib/rustlib/src/rust/library) packages=rust-web-src probe=(test -e "$1") ;;
+        node) packages=nodejs ;;
+        pip) packages="python3 python3-pip" probe=(python3 -m pip --version) ;;
+        # Without the symbols of the C library it refuses to run a program.
+        valgrind) packages="valgrind libc6-dbg" probe=(valgrind -q true) ;;
+        # Any fonts will do.
+        /usr/share/fonts/truetype) packages=fonts-dejavu-core probe=(test -e "$1") ;;
+        chromium | cmake | git | make | npm | pkg-config | python3) packages=$1 ;;
+        *)
+            echo "ci/install.sh does not know what brings $1" >&2
+            exit 1
+            ;;
+    esac
+}
+
+# links COMPILER LINE [OPTION...]: whether a compiler makes a program of a line and an empty `main`.
+links() {
+    local program status=0
+    program=$(mktemp)
+    printf '%s\nint main(void) { return 0; }\n' "$2" |
+        "$1" "${@:3}" - -o "$program" || status=$?
+    rm -f "$program"
+    return "$status"
+}
+
+# Installs the packages of the tools that do not run, all in one call of apt-get, and checks them.
 install_missing() {
+    local tool packages probe all="" missing=()
+    for tool in ${needed[@]+"${needed[@]}"}; do
+        look_up "$tool"
+        if ! "${probe[@]}" >/dev/null 2>&1 </dev/null; then
+            missing+=("$tool")
+            all="$all $packages"
+        fi
+    done
     [ "${#missing[@]}" -gt 0 ] || return 0
-    echo "installing: ${missing[*]}"
-    local sudo=() options=(-qq -o DPkg::Lock::Timeout=600)
+    if ! command -v apt-get >/dev/null; then
+        echo "these are missing or do not run, and there is no apt-get: ${missing[*]}" >&2
+        exit 1
+    fi
+    all=$(xargs -n 1 <<<"$all" | sort -u | xargs)
+    echo "installing: $all"
+    apt_get update
+    # shellcheck disable=SC2086 # a word for each package
+    apt_get install -y --no-install-recommends $all
+    for tool in "${missing[@]}"; do
+        look_up "$tool"
+        if ! "${probe[@]}" </dev/null >/dev/null; then
+            echo "$tool does not run, although there is $packages" >&2
+            exit 1
+        fi
+    done
+}
+
+# apt-get, after those that run now have ended. With the option it waits for the lock of dpkg, but
+# not for those of its lists and of its archive: with these it fails at once.
+apt_get() {
+    local sudo=() output
     [ "$(id -u)" = 0 ] || sudo=(sudo)
-    "${sudo[@]}" apt-get "${options[@]}" update
-    "${sudo[@]}" env DEBIAN_FRONTEND=noninteractive apt-get "${options[@]}" \
-        install -y --no-install-recommends "${missing[@]}" </dev/null >/dev/null
+    for _ in {1..60}; do
+        if output=$("${sudo[@]}" env DEBIAN_FRONTEND=noninteractive LC_ALL=C apt-get -qq \
+            -o DPkg::Lock::Timeout=600 "$@" 2>&1 </dev/null); then
+            return
+        fi
+        [[ $output == *"Could not get lock"* ]] || break
+        sleep 10
+    done
+    echo "$output" >&2
+    exit 1
 }

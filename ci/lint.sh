@@ -3,6 +3,9 @@
 # lines. Every warning is an error here, so that none is left to get used to.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+. ci/install.sh
+need_linker
+install_missing
 
 cargo fmt --all --check
 cargo fmt --manifest-path fuzz/Cargo.toml --check

@@ -12,7 +12,8 @@ if [ "$(uname -m)" != x86_64 ]; then
     echo "not on x86-64: skipped"
     exit 0
 fi
-need qemu-x86_64 qemu-user
+need_linker
+need qemu-x86_64
 install_missing
 
 scratch=$(mktemp -d)

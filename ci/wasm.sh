@@ -7,9 +7,7 @@ cd "$(dirname "$0")/.."
 . ci/cross.sh
 
 need_targets wasm32-unknown-unknown
-need node nodejs
-need npm npm
-need python3 python3
+need node npm python3 pip
 install_missing
 
 cd bindings/wasm

@@ -60,6 +60,7 @@ const FOLDERS: &[&str] = &[
     "bindings/c/src",
     "bindings/wasm/src",
     "firmware/src",
+    "firmware/embassy/src",
     "tests",
 ];
 

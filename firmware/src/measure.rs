@@ -117,7 +117,7 @@ const fn largest_copy() -> usize {
 
 /// Marks the unused stack, and returns its start.
 #[inline(always)]
-fn paint() -> usize {
+pub fn paint() -> usize {
     let top = stack_pointer();
     let mut at = &raw const __sheap as usize;
     while at < top {
@@ -130,7 +130,7 @@ fn paint() -> usize {
 
 /// Returns the lowest address that has lost its mark.
 #[inline(always)]
-fn untouched() -> usize {
+pub fn untouched() -> usize {
     let top = stack_pointer();
     let mut at = &raw const __sheap as usize;
     // SAFETY: the address is in RAM, and aligned.

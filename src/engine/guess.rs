@@ -17,6 +17,9 @@ impl Guess {
     /// No guess.
     pub(super) const NONE: Self = Self(u16::MAX);
 
+    /// Any guess, in two bytes that are zero.
+    pub(super) const ZERO: Self = Self(0);
+
     /// The guess after this one, of the 9 · 6 · 9 that there are. The first one follows
     /// [`Guess::NONE`], which follows the last one. The mark of a refused guess is dropped.
     pub(super) const fn following(self) -> Self {

@@ -6,7 +6,7 @@
 //! | `start` | what a search starts from |
 //! | `guess` | what a search branches on: a digit and a triad |
 //! | `configurations` | the six ways in which a digit can run through a chute, and tables of them |
-//! | `effect` | what applying a rule did |
+//! | `effect` | what applying a rule did, and what became of a node |
 //! | `pigeonholes` | the pruning of long searches, by Hall's theorem |
 //! | `ring` | the other sides of the newest guesses, as whole nodes |
 //! | `search` | depth-first search over any engine, without recursion |

@@ -10,7 +10,7 @@
 
 use super::backend::Backend;
 use super::scalar::{self, ScalarEngine};
-use super::search::{Engine as _, Search, Stop};
+use super::search::{Search, Stop};
 use super::start::Start;
 use super::vector::{self, VectorEngine};
 use crate::grid::Grid;
@@ -55,7 +55,9 @@ impl Searching for Search<scalar::Node> {
     }
 }
 
-/// [`Search::advance`] on the scalar engine.
+/// [`Search::advance`] on the scalar engine. It is never inlined: its frame would stay on the stack
+/// of a caller that has more to do.
+#[inline(never)]
 fn advance_scalar(search: &mut Search<scalar::Node>, wanted: usize, budget: u32) -> (usize, Stop) {
     if ALWAYS_VECTORS {
         // Where there are always vectors, `Backend` never chooses this engine. The compiler cannot
@@ -142,15 +144,34 @@ enum OnEngine {
 }
 
 impl Running {
+    /// A search at its end. Where there are no vectors, all of its bytes are zero.
+    pub(crate) const IDLE: Self =
+        Self(OnEngine::Scalar(Search::idle(scalar::Node::ZERO, scalar::Node::ZERO)));
+
     pub(crate) fn new(backend: Backend, start: Start<'_>) -> Self {
         Self(match backend.0 {
-            None if ALWAYS_VECTORS => OnEngine::Scalar(Search::new(ScalarEngine::PLACEHOLDER)),
+            None if ALWAYS_VECTORS => return Self::IDLE,
             None => OnEngine::Scalar(Search::new(scalar::Node::new(start))),
             Some(instructions) => {
                 let root = instructions.run(Root(start));
                 OnEngine::Vector(Equipped::new(instructions, Search::new(root)))
             }
         })
+    }
+
+    /// Starts over in place, unless another engine ran before. It is never inlined, for the same
+    /// reason as [`advance_scalar`].
+    #[inline(never)]
+    pub(crate) fn restart(&mut self, backend: Backend, start: Start<'_>) {
+        match (&mut self.0, backend.0) {
+            (OnEngine::Scalar(search), None) if !ALWAYS_VECTORS => {
+                search.restart(scalar::Node::new(start));
+            }
+            (OnEngine::Vector(equipped), Some(instructions)) => {
+                equipped.equip(instructions).restart(instructions.run(Root(start)));
+            }
+            _ => *self = Self::new(backend, start),
+        }
     }
 
     /// [`Search::guesses`].

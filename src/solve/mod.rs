@@ -135,7 +135,7 @@ impl Backend {
     /// ```
     #[must_use = "a search does nothing until it is resumed"]
     pub fn unique_solution(self, puzzle: &impl Puzzle) -> UniqueSolution {
-        UniqueSolution::new(self.solutions(puzzle), puzzle)
+        UniqueSolution::new(self, puzzle)
     }
 
     /// [`solutions`] on this backend.

@@ -3,6 +3,7 @@
 use core::fmt;
 use core::iter::FusedIterator;
 
+use super::puzzle::Puzzle;
 use crate::engine::{Backend, Running, Searching as _, Start, Stop};
 use crate::grid::Grid;
 
@@ -45,6 +46,67 @@ pub enum Progress {
 }
 
 impl Solutions {
+    /// A search of no puzzle, which has no solutions: [`Solutions::next_within`] returns
+    /// [`Progress::Exhausted`] until [`Solutions::restart`] gives it a puzzle.
+    ///
+    /// This is a `const fn`, so that a search can lie in a `static` from the beginning. On targets
+    /// without vectors all of its bytes are zero; such a `static` takes no room in flash.
+    ///
+    /// ```
+    /// use std::sync::Mutex;
+    /// use sudoku_core::{Grid, Progress, Solutions};
+    ///
+    /// static SEARCH: Mutex<Solutions> = Mutex::new(Solutions::idle());
+    ///
+    /// let mut search = SEARCH.lock()?;
+    /// assert_eq!(search.next_within(1), Progress::Exhausted);
+    /// search.restart(&Grid::EMPTY);
+    /// assert!(matches!(search.next_within(u32::MAX), Progress::Found(_)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[inline(always)]
+    pub const fn idle() -> Self {
+        Self::IDLE
+    }
+
+    /// A constant of zeros is written directly to where it is needed. What a function builds up may
+    /// be built on the stack and then copied.
+    pub(super) const IDLE: Self = Self { search: Running::IDLE };
+
+    /// Starts over with a puzzle. This is the same as `*self = solutions(puzzle)`, except that it
+    /// takes place in the memory of the search: a search is only moved if it changes to another
+    /// engine, and processors without vectors have only one.
+    ///
+    /// ```
+    /// use sudoku_core::{Grid, solutions};
+    ///
+    /// let puzzle: Grid =
+    ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+    /// let mut search = solutions(&Grid::EMPTY);
+    /// assert_eq!(search.by_ref().take(5).count(), 5);
+    /// search.restart(&puzzle);
+    /// assert_eq!(search.count(), 1);
+    /// # Ok::<(), sudoku_core::ParseError>(())
+    /// ```
+    pub fn restart(&mut self, puzzle: &impl Puzzle) {
+        self.restart_on(Backend::best(), puzzle);
+    }
+
+    /// [`Solutions::restart`] on a backend, whichever it was on before.
+    ///
+    /// ```
+    /// use sudoku_core::{Backend, Grid, Solutions};
+    ///
+    /// let mut search = Solutions::idle();
+    /// for backend in Backend::available() {
+    ///     search.restart_on(backend, &Grid::EMPTY);
+    ///     assert_eq!(search.next(), backend.solutions(&Grid::EMPTY).next());
+    /// }
+    /// ```
+    pub fn restart_on(&mut self, backend: Backend, puzzle: &impl Puzzle) {
+        self.search.restart(backend, puzzle.start());
+    }
+
     pub(super) fn new(backend: Backend, start: Start<'_>) -> Self {
         Self { search: Running::new(backend, start) }
     }
@@ -64,16 +126,21 @@ impl Solutions {
     /// assert!(matches!(search.next_within(u32::MAX), Progress::Found(_)));
     /// ```
     pub fn next_within(&mut self, budget: u32) -> Progress {
-        self.advance(budget).0
+        match self.advance(budget) {
+            Stop::Found(_) => Progress::Found(self.solution()),
+            Stop::Paused => Progress::Paused,
+            Stop::Exhausted => Progress::Exhausted,
+        }
     }
 
-    /// [`Solutions::next_within`], and what is left of the budget.
-    pub(super) fn advance(&mut self, budget: u32) -> (Progress, u32) {
-        match self.search.advance(1, budget).1 {
-            Stop::Found(left) => (Progress::Found(self.search.solution()), left),
-            Stop::Paused => (Progress::Paused, 0),
-            Stop::Exhausted => (Progress::Exhausted, 0),
-        }
+    /// Resumes the search until the next solution.
+    pub(super) fn advance(&mut self, budget: u32) -> Stop {
+        self.search.advance(1, budget).1
+    }
+
+    /// The solution at which the search stopped.
+    pub(super) fn solution(&self) -> Grid {
+        self.search.solution()
     }
 
     /// The number of guesses so far: nodes at which propagation found nothing more, so that both

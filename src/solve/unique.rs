@@ -5,7 +5,7 @@ use core::task::Poll;
 
 use super::error::{SolveError, TwoSolutions};
 use super::puzzle::Puzzle;
-use super::solutions::{Progress, Solutions};
+use super::solutions::Solutions;
 use crate::engine::{Backend, Job, Searching, Start, Stop};
 use crate::grid::Grid;
 
@@ -40,23 +40,93 @@ pub struct UniqueSolution {
 }
 
 /// What is known of the solutions of a puzzle.
+// The tag of `Nothing` is zero, as all of an idle search.
 #[derive(Clone, Copy)]
+#[repr(u8)]
 enum Known {
     /// Nothing yet.
-    Nothing,
+    Nothing = 0,
     /// One of them.
     One(Grid),
     /// The answer.
     Answer(Result<Grid, SolveError>),
 }
 
+impl Known {
+    /// The answer if clues are in conflict; nothing otherwise.
+    fn before_the_search(puzzle: &impl Puzzle) -> Self {
+        match puzzle.conflict() {
+            Some(conflict) => Self::Answer(Err(conflict.into())),
+            None => Self::Nothing,
+        }
+    }
+}
+
 impl UniqueSolution {
-    pub(super) fn new(solutions: Solutions, puzzle: &impl Puzzle) -> Self {
-        let known = match puzzle.conflict() {
-            Some(conflict) => Known::Answer(Err(conflict.into())),
-            None => Known::Nothing,
-        };
-        Self { solutions, known }
+    /// A search of no puzzle, which has no solution: [`UniqueSolution::unique_within`] returns
+    /// [`SolveError::NoSolution`] until [`UniqueSolution::restart`] gives it a puzzle.
+    ///
+    /// As with [`Solutions::idle`], a `static` of it takes no room in flash on targets without
+    /// vectors.
+    ///
+    /// ```
+    /// use core::task::Poll;
+    /// use sudoku_core::{SolveError, UniqueSolution};
+    ///
+    /// let mut search = UniqueSolution::idle();
+    /// assert_eq!(search.unique_within(1), Poll::Ready(Err(SolveError::NoSolution)));
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    pub const fn idle() -> Self {
+        Self::IDLE
+    }
+
+    /// A constant for the same reason as [`Solutions::IDLE`].
+    const IDLE: Self = Self { solutions: Solutions::IDLE, known: Known::Nothing };
+
+    /// Starts over with a puzzle. This is the same as `*self = unique_solution(puzzle)`, except
+    /// that it takes place in the memory of the search, as described at [`Solutions::restart`].
+    ///
+    /// ```
+    /// use core::task::Poll;
+    /// use sudoku_core::{UniqueSolution, grid};
+    ///
+    /// let puzzle = grid!(
+    ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+    /// );
+    /// let mut search = UniqueSolution::idle();
+    /// for _ in 0..2 {
+    ///     search.restart(&puzzle);
+    ///     let Poll::Ready(answer) = search.unique_within(u32::MAX) else { unreachable!() };
+    ///     assert!(answer?.is_solution_of(&puzzle));
+    /// }
+    /// # Ok::<(), sudoku_core::SolveError>(())
+    /// ```
+    pub fn restart(&mut self, puzzle: &impl Puzzle) {
+        self.restart_on(Backend::best(), puzzle);
+    }
+
+    /// [`UniqueSolution::restart`] on a backend, whichever it was on before.
+    ///
+    /// ```
+    /// use core::task::Poll;
+    /// use sudoku_core::{Backend, Grid, UniqueSolution};
+    ///
+    /// let mut search = UniqueSolution::idle();
+    /// for backend in Backend::available() {
+    ///     search.restart_on(backend, &Grid::EMPTY);
+    ///     assert_eq!(search.unique_within(1), Poll::Pending);
+    /// }
+    /// ```
+    pub fn restart_on(&mut self, backend: Backend, puzzle: &impl Puzzle) {
+        self.solutions.restart_on(backend, puzzle);
+        self.known = Known::before_the_search(puzzle);
+    }
+
+    pub(super) fn new(backend: Backend, puzzle: &impl Puzzle) -> Self {
+        let known = Known::before_the_search(puzzle);
+        Self { solutions: Solutions::new(backend, puzzle.start()), known }
     }
 
     /// Resumes the search for at most `budget` nodes; returns [`Poll::Ready`] with what
@@ -82,22 +152,42 @@ impl UniqueSolution {
     /// Those of [`solve`](crate::solve).
     pub fn unique_within(&mut self, mut budget: u32) -> Poll<Result<Grid, SolveError>> {
         loop {
-            let first = match self.known {
-                Known::Nothing => None,
-                Known::One(first) => Some(first),
-                Known::Answer(answer) => return Poll::Ready(answer),
-            };
-            let (progress, left) = self.solutions.advance(budget);
-            self.known = match (progress, first) {
-                (Progress::Paused, _) => return Poll::Pending,
-                (Progress::Found(grid), None) => Known::One(grid),
-                (Progress::Found(grid), Some(first)) => {
-                    Known::Answer(Err(SolveError::NotUnique(TwoSolutions::new(&first, &grid))))
+            if let Known::Answer(answer) = self.known {
+                return Poll::Ready(answer);
+            }
+            match self.solutions.advance(budget) {
+                Stop::Paused => return Poll::Pending,
+                Stop::Exhausted => self.learn_that_there_are_no_more(),
+                Stop::Found(left) => {
+                    self.learn_of_another();
+                    budget = left;
                 }
-                (Progress::Exhausted, first) => Known::Answer(first.ok_or(SolveError::NoSolution)),
-            };
-            budget = left;
+            }
         }
+    }
+
+    /// Learns that there is another solution, at which the search stopped.
+    // This and the next are never inlined, because their grids would be on the stack during the
+    // search.
+    #[inline(never)]
+    fn learn_of_another(&mut self) {
+        let found = self.solutions.solution();
+        self.known = match self.known {
+            Known::One(first) => {
+                Known::Answer(Err(SolveError::NotUnique(TwoSolutions::new(&first, &found))))
+            }
+            Known::Nothing | Known::Answer(_) => Known::One(found),
+        };
+    }
+
+    /// Learns that there are no more solutions.
+    #[inline(never)]
+    fn learn_that_there_are_no_more(&mut self) {
+        self.known = Known::Answer(match self.known {
+            Known::Nothing => Err(SolveError::NoSolution),
+            Known::One(first) => Ok(first),
+            Known::Answer(answer) => answer,
+        });
     }
 
     /// The number of guesses so far; see [`Solutions::guesses`].

@@ -18,10 +18,10 @@ mod triad_sets;
 
 pub(super) use self::node::Node;
 use self::triad_sets::TriadSets;
-use super::effect::Effect;
+use super::effect::{Effect, Outcome};
 use super::guess::Guess;
 use super::pigeonholes;
-use super::search::{Engine, Outcome};
+use super::search::Engine;
 
 /// The scalar engine.
 #[derive(Clone, Copy)]

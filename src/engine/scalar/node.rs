@@ -31,8 +31,8 @@ impl Node {
     /// Every cell can hold every digit.
     pub(super) const UNCONSTRAINED: Self =
         Self { words: [[BAND; 3]; 9], placed: [0; 3], stale: 0o777 };
-    /// No cell can hold any digit.
-    const CONTRADICTION: Self = Self { words: [[0; 3]; 9], placed: [0; 3], stale: 0o777 };
+    /// All bytes are zero: fills the memory of a search that has not begun.
+    pub(in crate::engine) const ZERO: Self = Self { words: [[0; 3]; 9], placed: [0; 3], stale: 0 };
 
     /// The node a search starts from.
     pub(in crate::engine) fn new(start: Start<'_>) -> Self {
@@ -60,11 +60,14 @@ impl Node {
                 let bit = (BITS[at] as usize).min(26);
                 let (peers, column) = PEERS[bit];
                 let bit = 1 << bit;
+                // To return another node here would take the memory of both on the stack.
                 let (Some(words), Some(clues)) = (node.words.get_mut(d), clues.get_mut(d)) else {
-                    return Self::CONTRADICTION;
+                    node.words = [[0; 3]; 9];
+                    return node;
                 };
                 if words[band] & bit == 0 {
-                    return Self::CONTRADICTION;
+                    node.words = [[0; 3]; 9];
+                    return node;
                 }
                 for word in words.iter_mut() {
                     *word &= !column;

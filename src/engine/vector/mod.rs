@@ -20,10 +20,10 @@ mod three_digit_triads;
 use self::best_guess::best_guess;
 pub(super) use self::node::Node;
 use self::pass::Rows;
-use super::effect::Effect;
+use super::effect::{Effect, Outcome};
 use super::guess::Guess;
 use super::pigeonholes;
-use super::search::{Engine, Outcome};
+use super::search::Engine;
 use crate::simd::{Lanes, Vectors};
 
 /// The vector engine with one set of instructions.

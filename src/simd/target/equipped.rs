@@ -14,6 +14,12 @@ impl<I: Instructions, T> Equipped<I, T> {
         Self { instructions, value }
     }
 
+    /// The value, and other instructions beside it from now on.
+    pub(crate) const fn equip(&mut self, instructions: I) -> &mut T {
+        self.instructions = instructions;
+        &mut self.value
+    }
+
     pub(crate) const fn value(&self) -> &T {
         &self.value
     }

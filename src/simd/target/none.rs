@@ -45,6 +45,10 @@ impl<T> Equipped<T> {
         Self { never: instructions.0.0, value: PhantomData }
     }
 
+    pub(crate) const fn equip(&mut self, _: InstructionSet) -> &mut T {
+        match self.never {}
+    }
+
     pub(crate) const fn value(&self) -> &T {
         match self.never {}
     }
