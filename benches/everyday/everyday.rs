@@ -30,7 +30,7 @@ fn main() {
     criterion.final_summary();
 }
 
-/// The puzzles of a set that can be read as they stand.
+/// The puzzles of a set that can be read as they are.
 fn samples_of(set: Set) -> Vec<Sample> {
     set.samples().filter(|sample| sample.text.parse::<Grid>().is_ok()).collect()
 }

@@ -14,7 +14,7 @@ use super::search::{Search, Stop};
 use super::start::Start;
 use super::vector::{self, VectorEngine};
 use crate::grid::Grid;
-use crate::simd::{ALWAYS_VECTORS, Equipped, Instructions as _, Task, Vectors};
+use crate::simd::{ALWAYS_VECTORS, Equipped, InstructionSet, Instructions as _, Task, Vectors};
 
 /// A search on any engine.
 pub(crate) trait Searching {
@@ -148,15 +148,24 @@ impl Running {
     pub(crate) const IDLE: Self =
         Self(OnEngine::Scalar(Search::idle(scalar::Node::ZERO, scalar::Node::ZERO)));
 
+    /// A new search. It is never inlined, because programs begin searches in several places.
+    #[inline(never)]
     pub(crate) fn new(backend: Backend, start: Start<'_>) -> Self {
-        Self(match backend.0 {
-            None if ALWAYS_VECTORS => return Self::IDLE,
-            None => OnEngine::Scalar(Search::new(scalar::Node::new(start))),
-            Some(instructions) => {
-                let root = instructions.run(Root(start));
-                OnEngine::Vector(Equipped::new(instructions, Search::new(root)))
-            }
-        })
+        match backend.0 {
+            None if ALWAYS_VECTORS => Self::IDLE,
+            None => Self(OnEngine::Scalar(Search::new(scalar::Node::new(start)))),
+            Some(instructions) => Self::vector(instructions, &instructions.run(Root(start))),
+        }
+    }
+
+    /// A new search with vectors. It is never inlined, so that it is written where it will stay.
+    ///
+    /// `heapless::Vec::new` copies a constant of uninitialised bytes. The compiler omits that if the
+    /// copy is of the whole constant. Inlined beside the scalar engine, the copies of both engines
+    /// were cut into pieces: 6.6 KB of zeros in the program, copied at the start of each search.
+    #[inline(never)]
+    fn vector(instructions: InstructionSet, root: &vector::Node) -> Self {
+        Self(OnEngine::Vector(Equipped::new(instructions, Search::new(root.clone()))))
     }
 
     /// Starts over in place, unless another engine ran before. It is never inlined, for the same

@@ -34,7 +34,7 @@ pub extern "C" fn sudoku_search_align() -> usize {
 /// except that memory is not written if it is NULL, too small (BAD_SIZE) or MISALIGNED.
 ///
 /// There is nothing to free: the search ends when its memory is used for something else. In the
-/// same process, or in a child that fork() made, a byte-for-byte copy in memory of the same size
+/// same process, or in a child process of it, a byte-for-byte copy in memory of the same size
 /// and alignment is an independent search.
 ///
 /// A search cannot be stored, because it may hold an address in the library. In another process, or
