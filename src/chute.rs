@@ -93,9 +93,15 @@ impl Chute {
     /// ```
     #[must_use]
     pub const fn boxes(self) -> [House; 3] {
-        let (first, step) = if self.is_band() { (3 * self.0, 1) } else { (self.0 - 3, 3) };
-        let (first, step) = (first as usize % 7, step);
-        [House::BOXES[first], House::BOXES[first + step], House::BOXES[first + 2 * step]]
+        let [a, b, c, d, e, f, g, h, i] = House::BOXES;
+        match self.0 {
+            0 => [a, b, c],
+            1 => [d, e, f],
+            2 => [g, h, i],
+            3 => [a, d, g],
+            4 => [b, e, h],
+            _ => [c, f, i],
+        }
     }
 
     /// The nine triads, line by line and within a line box by box.

@@ -34,6 +34,19 @@ pub enum HouseKind {
     Box,
 }
 
+/// Nine houses from an index on. As a function this would be code that can panic.
+macro_rules! nine {
+    ($first:literal) => {{
+        let mut nine = [House(0); 9];
+        let mut position = 0;
+        while position < 9 {
+            nine[position] = House::ALL[$first + position];
+            position += 1;
+        }
+        nine
+    }};
+}
+
 impl House {
     /// All 27 houses: nine rows, nine columns, nine boxes; `ALL[house.index()] == house`.
     pub const ALL: [House; 27] = {
@@ -47,21 +60,11 @@ impl House {
     };
 
     /// The nine rows, from the top.
-    pub const ROWS: [House; 9] = House::nine(0);
+    pub const ROWS: [House; 9] = nine!(0);
     /// The nine columns, from the left.
-    pub const COLUMNS: [House; 9] = House::nine(9);
+    pub const COLUMNS: [House; 9] = nine!(9);
     /// The nine boxes in row-major order, from the top left.
-    pub const BOXES: [House; 9] = House::nine(18);
-
-    const fn nine(first: usize) -> [House; 9] {
-        let mut nine = [House(0); 9];
-        let mut position = 0;
-        while position < 9 {
-            nine[position] = House::ALL[first + position];
-            position += 1;
-        }
-        nine
-    }
+    pub const BOXES: [House; 9] = nine!(18);
 
     /// The house with the given index in [`House::ALL`], or `None` if it is above 26.
     ///
