@@ -44,7 +44,7 @@ for set in serg_several clues_removed; do
     grep -v '^#' "tests/data/$set.tsv" >"$work/lines"
     cut -f 1 "$work/lines" >"$work/puzzles"
     cut -f 2 "$work/lines" >"$work/counts"
-    status 1 --count 1000000 "$work/puzzles"
+    status 1 count --limit 1000000 "$work/puzzles"
     cmp "$work/counts" "$work/out"
 done
 
