@@ -14,6 +14,7 @@ pub(crate) struct Work {
 }
 
 /// The one solution, or why there is not exactly one, or `Pending` if the budget ran out.
+#[inline]
 pub(crate) fn verdict(puzzle: &Grid, max_nodes: Option<u32>) -> Poll<Result<Grid, SolveError>> {
     match max_nodes {
         None => Poll::Ready(solve(puzzle)),
