@@ -32,6 +32,7 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             [CompletionResult]::new('bench', 'bench', [CompletionResultType]::ParameterValue, 'Measure how fast this machine solves the puzzles of a file')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Print the completions for a shell')
             [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Print the man page, in the format of man(7)')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
             break
         }
         'sudoku-core;solve' {
@@ -117,6 +118,41 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
         'sudoku-core;man' {
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'sudoku-core;help' {
+            [CompletionResult]::new('solve', 'solve', [CompletionResultType]::ParameterValue, 'Write the solution of each puzzle, or why it does not have exactly one (the default)')
+            [CompletionResult]::new('check', 'check', [CompletionResultType]::ParameterValue, 'Write whether each puzzle has exactly one solution, and every reason if it has not')
+            [CompletionResult]::new('count', 'count', [CompletionResultType]::ParameterValue, 'Write the number of solutions of each puzzle, up to a limit')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Draw each puzzle as a board')
+            [CompletionResult]::new('bench', 'bench', [CompletionResultType]::ParameterValue, 'Measure how fast this machine solves the puzzles of a file')
+            [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Print the completions for a shell')
+            [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Print the man page, in the format of man(7)')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'sudoku-core;help;solve' {
+            break
+        }
+        'sudoku-core;help;check' {
+            break
+        }
+        'sudoku-core;help;count' {
+            break
+        }
+        'sudoku-core;help;show' {
+            break
+        }
+        'sudoku-core;help;bench' {
+            break
+        }
+        'sudoku-core;help;completions' {
+            break
+        }
+        'sudoku-core;help;man' {
+            break
+        }
+        'sudoku-core;help;help' {
             break
         }
     })

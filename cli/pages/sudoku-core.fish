@@ -33,6 +33,7 @@ complete -c sudoku-core -n "__fish_sudoku_core_needs_command" -f -a "show" -d 'D
 complete -c sudoku-core -n "__fish_sudoku_core_needs_command" -f -a "bench" -d 'Measure how fast this machine solves the puzzles of a file'
 complete -c sudoku-core -n "__fish_sudoku_core_needs_command" -f -a "completions" -d 'Print the completions for a shell'
 complete -c sudoku-core -n "__fish_sudoku_core_needs_command" -f -a "man" -d 'Print the man page, in the format of man(7)'
+complete -c sudoku-core -n "__fish_sudoku_core_needs_command" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'
 complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand solve" -s j -l threads -d 'Search with N threads; 0 stands for one per core' -r
 complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand solve" -s o -l output -d 'Write to FILE, which appears (or is replaced) when it is complete' -r -F
 complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand solve" -l shard -d 'Answer only every N-th line, beginning with line I' -r
@@ -85,3 +86,11 @@ complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand bench" -l json -
 complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand bench" -s h -l help -d 'Print help (see more with \'--help\')'
 complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand completions" -s h -l help -d 'Print help'
 complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand man" -s h -l help -d 'Print help'
+complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand help; and not __fish_seen_subcommand_from solve check count show bench completions man help" -f -a "solve" -d 'Write the solution of each puzzle, or why it does not have exactly one (the default)'
+complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand help; and not __fish_seen_subcommand_from solve check count show bench completions man help" -f -a "check" -d 'Write whether each puzzle has exactly one solution, and every reason if it has not'
+complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand help; and not __fish_seen_subcommand_from solve check count show bench completions man help" -f -a "count" -d 'Write the number of solutions of each puzzle, up to a limit'
+complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand help; and not __fish_seen_subcommand_from solve check count show bench completions man help" -f -a "show" -d 'Draw each puzzle as a board'
+complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand help; and not __fish_seen_subcommand_from solve check count show bench completions man help" -f -a "bench" -d 'Measure how fast this machine solves the puzzles of a file'
+complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand help; and not __fish_seen_subcommand_from solve check count show bench completions man help" -f -a "completions" -d 'Print the completions for a shell'
+complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand help; and not __fish_seen_subcommand_from solve check count show bench completions man help" -f -a "man" -d 'Print the man page, in the format of man(7)'
+complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand help; and not __fish_seen_subcommand_from solve check count show bench completions man help" -f -a "help" -d 'Print this message or the help of the given subcommand(s)'

@@ -21,7 +21,6 @@ use crate::help::{
     long_about = OVERVIEW,
     after_help = EXAMPLES,
     after_long_help = join(&[EXAMPLES, INPUT, STATUS]),
-    disable_help_subcommand = true,
     subcommand_required = true,
     override_usage = "sudoku-core [COMMAND] [OPTIONS] [FILE|PUZZLE]...",
 )]

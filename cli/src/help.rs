@@ -78,8 +78,8 @@ JSON (--json):
   clues      the number of clues (`check`)
   count      the number of solutions, no larger than `limit` (`count`)
   limit      the limit (`count`)
-  nodes      the smallest --max-nodes that is enough; after a pause, --max-nodes
-  guesses    how often the search had to try both sides of a guess";
+  nodes      the smallest --max-nodes that is enough; after a pause, --max-nodes (not by `count`)
+  guesses    how often the search had to try both sides of a guess (not by `count`)";
 
 pub(crate) const STATUS: &str = "\
 Exit status:

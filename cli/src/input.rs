@@ -69,7 +69,7 @@ impl Input {
     /// `read` what is read of the file itself.
     pub(crate) fn open(&self, offset: u64, read: &Arc<AtomicU64>) -> io::Result<Box<dyn Read>> {
         let text: Box<dyn Read + Send> = match self {
-            Self::File(path) => Box::new(File::open(path)?),
+            Self::File(path) => Box::new(File::open(path).map_err(in_words)?),
             Self::Stdin => Box::new(io::stdin()),
             Self::Argument(text) => Box::new(Cursor::new(text.clone())),
             Self::Sample => Box::new(SAMPLE.as_bytes()),
@@ -97,6 +97,15 @@ impl Input {
 /// Whether standard input is to be read if nothing is named.
 pub(crate) fn standard_input_is_redirected() -> bool {
     !io::stdin().is_terminal()
+}
+
+/// The error of opening a file, with what a misspelt command or puzzle needs to know.
+fn in_words(error: io::Error) -> io::Error {
+    if error.kind() != io::ErrorKind::NotFound {
+        return error;
+    }
+    let hint = "it is no puzzle either, and a command would have to come first";
+    io::Error::new(error.kind(), format!("{error}; {hint}"))
 }
 
 /// A name that cannot break a line of the output.

@@ -91,7 +91,7 @@ fn parse(mut arguments: Vec<OsString>) -> Result<Arguments, clap::Error> {
     ));
     let command = Arguments::command().version(version);
     let names_a_command = match arguments.get(1).and_then(|first| first.to_str()) {
-        Some("-h" | "--help" | "-V" | "--version") => true,
+        Some("-h" | "--help" | "help" | "-V" | "--version") => true,
         Some(first) => command.get_subcommands().any(|command| command.get_name() == first),
         None => false,
     };

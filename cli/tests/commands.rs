@@ -191,7 +191,14 @@ fn bench() {
 
 #[test]
 fn help_and_version() {
-    for arguments in [&["--help"][..], &["-h"], &["solve", "--help"], &["bench", "-h"]] {
+    for arguments in [
+        &["--help"][..],
+        &["-h"],
+        &["help"],
+        &["help", "count"],
+        &["solve", "--help"],
+        &["bench", "-h"],
+    ] {
         assert!(run(arguments, "").expect(0).stdout.contains("Usage: "));
     }
     assert!(run(&["--help"], "").stdout.contains("Examples:"));
@@ -228,4 +235,6 @@ fn calls_that_are_not_understood() {
         assert!(outcome.expect(2).stderr.contains("--help"), "{arguments:?}");
         assert_eq!(outcome.stdout, "", "{arguments:?}");
     }
+    let misspelt = run(&["cuont", EASY], "");
+    assert!(misspelt.expect(2).stderr.contains("a command would have to come first"));
 }

@@ -20,7 +20,9 @@ mod help;
 fn commands() -> Vec<Command> {
     let mut whole = arguments::Arguments::command();
     whole.build();
-    let shown = whole.get_subcommands().filter(|command| !command.is_hide_set());
+    let shown = whole
+        .get_subcommands()
+        .filter(|command| !command.is_hide_set() && command.get_name() != "help");
     let shown: Vec<Command> = shown.cloned().collect();
     std::iter::once(whole).chain(shown).collect()
 }
