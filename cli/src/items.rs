@@ -243,6 +243,42 @@ mod tests {
         assert_eq!(items("+\n+\n| 1\n"), [1, 2]);
     }
 
+    /// Whatever is broken in a puzzle, the one after the next blank line is found.
+    #[test]
+    fn damage_ends_at_a_blank_line() {
+        let board = board();
+        let whole = [LINE, ROWS, &board];
+        // xorshift64: the same damage in every run.
+        let mut state = 0x9e37_79b9_7f4a_7c15_u64;
+        let mut random = |below: usize| {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            usize::try_from(state % u64::try_from(below).unwrap()).unwrap()
+        };
+        for _ in 0..20_000 {
+            let mut damaged = whole[random(3)].to_owned();
+            for _ in 0..=random(3) {
+                let at = random(damaged.len() + 1);
+                match random(5) {
+                    0 if at < damaged.len() => _ = damaged.remove(at),
+                    0 | 3 => _ = damaged.pop(),
+                    1 => damaged.insert(at, char::from(b" \n#+|-.x1"[random(9)])),
+                    2 => _ = damaged.drain(..at),
+                    _ => damaged.insert_str(at, whole[random(3)]),
+                }
+            }
+            let intact = whole[random(3)];
+            let text = format!("{damaged}\n\n{intact}");
+            let mut rest = text.as_bytes();
+            let mut last = rest;
+            while let Some(item) = next_item(rest, Follows::End) {
+                (last, rest) = rest.split_at(item.len);
+            }
+            assert_eq!(str::from_utf8(last).unwrap(), intact, "{text}");
+        }
+    }
+
     /// Whatever is at hand at once, the items are the same.
     #[test]
     fn pieces_have_the_same_items() {

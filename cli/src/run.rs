@@ -217,6 +217,11 @@ impl Run {
                 }
                 Step::Failed { input, lines, error } => {
                     self.unreadable += 1;
+                    if self.place == Place::InLine {
+                        // The rest of the comment will not come.
+                        self.output.write(b"\n")?;
+                        self.place = Place::BetweenLines;
+                    }
                     let after = match lines {
                         0 => String::new(),
                         lines => format!(" after line {lines}"),
