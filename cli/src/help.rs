@@ -67,8 +67,8 @@ JSON (--json):
   input      the name of the file, or \"standard input\", \"argument\" or \"sample\"
   line       the line in it, from 1; of several lines the first
   puzzle     81 characters, `.` for an empty cell; if it is unreadable, the text itself
-  status     \"proper\"; \"several\" or \"none\" (solutions); \"conflict\"; \"paused\" (--max-nodes was too
-             small, which says nothing about the solutions); \"unreadable\"
+  status     \"proper\"; \"several\" or \"none\" (solutions); \"conflict\"; \"unreadable\";
+             \"paused\" (--max-nodes was too small, which says nothing about the solutions)
   solution   81 characters, if the puzzle is proper (not by `count`)
   solutions  two different solutions, if there are several (not by `count`)
   reason     why the puzzle is not proper, an object: `text` has the words; a conflict also has

@@ -39,8 +39,8 @@ fn check(path: &str, mut text: String) {
     let difference = found.lines().zip(text.lines()).find(|(found, made)| found != made);
     assert!(
         found == text,
-        "{} is not up to date; UPDATE_PAGES=1 cargo test -p sudoku-core-cli --test pages writes it: \
-         {difference:?}",
+        "{} is not up to date; UPDATE_PAGES=1 cargo test -p sudoku-core-cli --test pages \
+         writes it: {difference:?}",
         path.display(),
     );
 }

@@ -88,6 +88,14 @@ fn another_call_does_not_resume() {
     resume("solve", &input).expect(1);
     assert_eq!(folder.names(), ["in", "out", "out.progress"]);
     resume("solve", &input).expect(1);
+    // Killed before the file had its name, or before it had anything.
+    fs::rename(&output, folder.path("out.partial")).unwrap();
+    resume("solve", &input).expect(1);
+    assert_eq!(folder.names(), ["in", "out", "out.progress"]);
+    fs::rename(&output, folder.path("elsewhere")).unwrap();
+    let gone = resume("solve", &input);
+    assert!(gone.expect(2).stderr.contains("not there"), "{}", gone.stderr);
+    fs::rename(folder.path("elsewhere"), &output).unwrap();
     let other = resume("check", &input);
     assert!(other.expect(2).stderr.contains("another command"), "{}", other.stderr);
     // A file that has grown is another file.
