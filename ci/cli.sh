@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Solves the sets of tests/data with the command line program and lets a second program check each
-# answer. The second program, ci/check_solutions.awk, shares no line with the crate.
+# answer. The second program, ci/check_solutions.awk, shares no line with the crate. The sets are
+# read in every form: as lines, as rows, as boards and compressed; whole, and in parts.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . ci/install.sh
@@ -24,6 +25,12 @@ status() {
     fi
 }
 
+# same COMMAND...: runs the program, which must write what is in $work/solved.
+same() {
+    status 0 "$@"
+    cmp "$work/solved" "$work/out"
+}
+
 # Its own sample, where there is no input.
 status 0
 grep -v '^#' "$work/out"
@@ -31,13 +38,42 @@ grep -v '^#' "$work/out"
 for set in seventeen_clues magictour_top1465 forum_hardest_er11 forum_hardest_1106 unbiased \
     singles_only project_euler_96; do
     grep -v '^#' "tests/data/$set.tsv" | cut -f 1 >"$work/puzzles"
-    status 0 "$work/puzzles"
+    status 0 solve -j 1 "$work/puzzles"
     printf '%s: ' "$set"
     paste "$work/puzzles" "$work/out" | awk -f ci/check_solutions.awk
+
+    # Every other way to ask for the same has the same answer.
+    mv "$work/out" "$work/solved"
+    fold -w 9 "$work/puzzles" >"$work/rows"
+    same solve -j 3 "$work/rows"
+    status 0 show "$work/puzzles"
+    mv "$work/out" "$work/boards"
+    same solve "$work/boards"
+    for tool in gzip xz zstd; do
+        if command -v "$tool" >"$work/tool"; then
+            "$tool" -c "$work/puzzles" >"$work/compressed"
+            same solve "$work/compressed"
+        fi
+    done
+    status 0 solve --resume -o "$work/file" "$work/puzzles"
+    cmp "$work/solved" "$work/file"
+    rm "$work/file" "$work/file.progress"
+    for part in 1 2 3; do
+        status 0 solve --shard "$part/3" "$work/puzzles"
+        mv "$work/out" "$work/part.$part"
+    done
+    paste -d '\n' "$work"/part.[123] | grep . | cmp "$work/solved"
+    status 0 check "$work/puzzles"
+    if grep -v '^proper, ' "$work/out"; then
+        echo "these are proper" >&2
+        exit 1
+    fi
+    status 0 solve --json "$work/puzzles"
+    sed 's/.*"status":"proper","solution":"\([1-9]*\)".*/\1/' "$work/out" | cmp "$work/solved"
 done
 
 grep -v '^#' tests/data/no_solution.tsv | cut -f 1 >"$work/puzzles"
-status 1 "$work/puzzles"
+status 1 solve "$work/puzzles"
 if grep -vx '! no solution' "$work/out"; then
     echo "these have no solution" >&2
     exit 1
@@ -47,10 +83,13 @@ for set in serg_several clues_removed; do
     grep -v '^#' "tests/data/$set.tsv" >"$work/lines"
     cut -f 1 "$work/lines" >"$work/puzzles"
     cut -f 2 "$work/lines" >"$work/counts"
-    status 1 --count 1000000 "$work/puzzles"
+    status 1 count --limit 1000000 "$work/puzzles"
     cmp "$work/counts" "$work/out"
 done
 
 status 2 "$work/there_is_no_such_file"
 status 2 --no-such-option
 echo "exit statuses and counts are right"
+
+# What the features leave out is checked to build and to work without them.
+cargo test --locked -p sudoku-core-cli --no-default-features --test files --test commands

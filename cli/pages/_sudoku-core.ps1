@@ -1,0 +1,162 @@
+
+using namespace System.Management.Automation
+using namespace System.Management.Automation.Language
+
+Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
+    param($wordToComplete, $commandAst, $cursorPosition)
+
+    $commandElements = $commandAst.CommandElements
+    $command = @(
+        'sudoku-core'
+        for ($i = 1; $i -lt $commandElements.Count; $i++) {
+            $element = $commandElements[$i]
+            if ($element -isnot [StringConstantExpressionAst] -or
+                $element.StringConstantType -ne [StringConstantType]::BareWord -or
+                $element.Value.StartsWith('-') -or
+                $element.Value -eq $wordToComplete) {
+                break
+        }
+        $element.Value
+    }) -join ';'
+
+    $completions = @(switch ($command) {
+        'sudoku-core' {
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('-V', '-V ', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('--version', '--version', [CompletionResultType]::ParameterName, 'Print version')
+            [CompletionResult]::new('solve', 'solve', [CompletionResultType]::ParameterValue, 'Write the solution of each puzzle, or why it does not have exactly one (the default)')
+            [CompletionResult]::new('check', 'check', [CompletionResultType]::ParameterValue, 'Write whether each puzzle has exactly one solution, and every reason if it has not')
+            [CompletionResult]::new('count', 'count', [CompletionResultType]::ParameterValue, 'Write the number of solutions of each puzzle, up to a limit')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Draw each puzzle as a board')
+            [CompletionResult]::new('bench', 'bench', [CompletionResultType]::ParameterValue, 'Measure how fast this machine solves the puzzles of a file')
+            [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Print the completions for a shell')
+            [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Print the man page, in the format of man(7)')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'sudoku-core;solve' {
+            [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
+            [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
+            [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
+            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show progress on a terminal')
+            [CompletionResult]::new('--max-nodes', '--max-nodes', [CompletionResultType]::ParameterName, 'Search at most N nodes per puzzle, then answer `paused`, and never `no`')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours')
+            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue what an earlier run of the same command has begun; needs --output')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write one JSON object per line and puzzle; --help describes it')
+            [CompletionResult]::new('--board', '--board', [CompletionResultType]::ParameterName, 'Write solutions as boards; what was found is green on a terminal')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sudoku-core;check' {
+            [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
+            [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
+            [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
+            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show progress on a terminal')
+            [CompletionResult]::new('--max-nodes', '--max-nodes', [CompletionResultType]::ParameterName, 'Search at most N nodes per puzzle, then answer `paused`, and never `no`')
+            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue what an earlier run of the same command has begun; needs --output')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write one JSON object per line and puzzle; --help describes it')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sudoku-core;count' {
+            [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
+            [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
+            [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
+            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show progress on a terminal')
+            [CompletionResult]::new('--max-nodes', '--max-nodes', [CompletionResultType]::ParameterName, 'Search at most N nodes per puzzle, then answer `paused`, and never `no`')
+            [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Count no further than N; 2 tells whether a puzzle is proper')
+            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue what an earlier run of the same command has begun; needs --output')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write one JSON object per line and puzzle; --help describes it')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sudoku-core;show' {
+            [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
+            [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
+            [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
+            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show progress on a terminal')
+            [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours')
+            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue what an earlier run of the same command has begun; needs --output')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
+            [CompletionResult]::new('--candidates', '--candidates', [CompletionResultType]::ParameterName, 'Draw the candidates of each cell: the digits that no clue excludes directly')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sudoku-core;bench' {
+            [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Also measure N threads at once; 0 stands for one per core')
+            [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Also measure N threads at once; 0 stands for one per core')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write one JSON object')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sudoku-core;completions' {
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'sudoku-core;man' {
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help')
+            break
+        }
+        'sudoku-core;help' {
+            [CompletionResult]::new('solve', 'solve', [CompletionResultType]::ParameterValue, 'Write the solution of each puzzle, or why it does not have exactly one (the default)')
+            [CompletionResult]::new('check', 'check', [CompletionResultType]::ParameterValue, 'Write whether each puzzle has exactly one solution, and every reason if it has not')
+            [CompletionResult]::new('count', 'count', [CompletionResultType]::ParameterValue, 'Write the number of solutions of each puzzle, up to a limit')
+            [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Draw each puzzle as a board')
+            [CompletionResult]::new('bench', 'bench', [CompletionResultType]::ParameterValue, 'Measure how fast this machine solves the puzzles of a file')
+            [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Print the completions for a shell')
+            [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Print the man page, in the format of man(7)')
+            [CompletionResult]::new('help', 'help', [CompletionResultType]::ParameterValue, 'Print this message or the help of the given subcommand(s)')
+            break
+        }
+        'sudoku-core;help;solve' {
+            break
+        }
+        'sudoku-core;help;check' {
+            break
+        }
+        'sudoku-core;help;count' {
+            break
+        }
+        'sudoku-core;help;show' {
+            break
+        }
+        'sudoku-core;help;bench' {
+            break
+        }
+        'sudoku-core;help;completions' {
+            break
+        }
+        'sudoku-core;help;man' {
+            break
+        }
+        'sudoku-core;help;help' {
+            break
+        }
+    })
+
+    $completions.Where{ $_.CompletionText -like "$wordToComplete*" } |
+        Sort-Object -Property ListItemText
+}

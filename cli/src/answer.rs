@@ -1,0 +1,272 @@
+//! The answers to the puzzles of a chunk.
+
+use std::io::{self, Write as _};
+use std::sync::Arc;
+use std::task::Poll;
+
+use sudoku_core::{Grid, ParseError, SolveError};
+
+use crate::board::{write_puzzle, write_solution};
+use crate::chunk::{Chunk, Content, Position};
+use crate::items::{Follows, Item, Kind, next_item};
+use crate::question::{Format, Question, Task};
+use crate::reader::LINE_LIMIT;
+use crate::verdict::{End, count, verdict};
+
+/// What came of a chunk.
+#[derive(Debug)]
+pub(crate) struct Answer {
+    pub(crate) text: Vec<u8>,
+    pub(crate) counts: Counts,
+    pub(crate) input: Arc<str>,
+    pub(crate) end: Option<Position>,
+}
+
+/// What came of some puzzles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Counts {
+    pub(crate) puzzles: u64,
+    /// Those that have exactly one solution or, where nothing is searched, that can be read.
+    pub(crate) proper: u64,
+}
+
+/// Whether a puzzle has exactly one solution, as far as it was asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Properness {
+    Proper,
+    NotProper,
+}
+
+impl Counts {
+    fn add(&mut self, puzzle: Properness) {
+        self.puzzles += 1;
+        self.proper += u64::from(puzzle == Properness::Proper);
+    }
+
+    pub(crate) fn add_all(&mut self, other: Self) {
+        self.puzzles += other.puzzles;
+        self.proper += other.proper;
+    }
+}
+
+/// Where a puzzle stands.
+#[derive(Clone, Copy)]
+pub(crate) struct Place<'a> {
+    pub(crate) input: &'a str,
+    pub(crate) line: u64,
+}
+
+/// Why a text is not a puzzle.
+pub(crate) enum Unreadable {
+    Text(ParseError),
+    TooLong { line: u64 },
+}
+
+impl Unreadable {
+    #[cfg(feature = "json")]
+    pub(crate) fn line_and_column(&self) -> (u64, u64) {
+        let number = |number| u64::try_from(number).unwrap_or(u64::MAX);
+        match self {
+            Self::Text(error) => (number(error.line), number(error.column)),
+            Self::TooLong { line } => (*line, number(LINE_LIMIT)),
+        }
+    }
+}
+
+impl std::fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Text(error) => error.fmt(f),
+            Self::TooLong { line } => {
+                write!(f, "line {line}, column {LINE_LIMIT}: the line goes on, expected the end")
+            }
+        }
+    }
+}
+
+impl Question {
+    /// Answers every item of a chunk.
+    pub(crate) fn answer(&self, chunk: Chunk) -> Answer {
+        // Solutions are as long as their puzzles, so one allocation is enough for most chunks.
+        let mut text = Vec::with_capacity(chunk.text.len() + chunk.text.len() / 8 + 256);
+        let mut counts = Counts::default();
+        // Writing to memory does not fail.
+        _ = self.answer_items(&chunk, &mut text, &mut counts);
+        Answer { text, counts, input: chunk.input, end: chunk.end }
+    }
+
+    fn answer_items(
+        &self,
+        chunk: &Chunk,
+        out: &mut Vec<u8>,
+        counts: &mut Counts,
+    ) -> io::Result<()> {
+        let mut place = Place { input: &chunk.input, line: chunk.first_line };
+        let mut index = chunk.first_item;
+        match chunk.content {
+            Content::Items => {}
+            Content::Copy => {
+                if self.is_asked(index) {
+                    self.pass(&chunk.text, out);
+                }
+                return Ok(());
+            }
+            Content::TooLong => {
+                if self.is_asked(index) {
+                    counts.add(Properness::NotProper);
+                    self.too_long(place, out)?;
+                }
+                return Ok(());
+            }
+        }
+        let mut rest = chunk.text.as_slice();
+        while let Some(Item { kind, len, lines }) = next_item(rest, Follows::End) {
+            let (text, after) = rest.split_at_checked(len).unwrap_or((rest, &[]));
+            if self.is_asked(index) {
+                match kind {
+                    Kind::Passing => self.pass(text, out),
+                    Kind::Puzzle => counts.add(self.answer_text(text, place, out)?),
+                }
+            }
+            rest = after;
+            place.line += lines;
+            index += 1;
+        }
+        Ok(())
+    }
+
+    fn is_asked(&self, index: u64) -> bool {
+        self.shard.is_none_or(|shard| shard.has(index))
+    }
+
+    /// Passes comments and blank lines through, except among JSON objects.
+    fn pass(&self, text: &[u8], out: &mut Vec<u8>) {
+        #[cfg(feature = "json")]
+        if let Format::Json = self.format {
+            return;
+        }
+        out.extend_from_slice(text);
+    }
+
+    fn too_long(&self, place: Place<'_>, out: &mut Vec<u8>) -> io::Result<Properness> {
+        self.unreadable(b"", place, &Unreadable::TooLong { line: place.line }, out)
+    }
+
+    fn unreadable(
+        &self,
+        text: &[u8],
+        place: Place<'_>,
+        reason: &Unreadable,
+        out: &mut Vec<u8>,
+    ) -> io::Result<Properness> {
+        _ = text;
+        #[cfg(feature = "json")]
+        if let Format::Json = self.format {
+            crate::json::write_unreadable(out, text, place, reason)?;
+            return Ok(Properness::NotProper);
+        }
+        writeln!(out, "! {}: {reason}", place.input)?;
+        Ok(Properness::NotProper)
+    }
+
+    fn answer_text(
+        &self,
+        text: &[u8],
+        place: Place<'_>,
+        out: &mut Vec<u8>,
+    ) -> io::Result<Properness> {
+        if text.len() > LINE_LIMIT {
+            return self.too_long(place, out);
+        }
+        // Without the line break, so that an end that comes too early is in this line, not in the
+        // next.
+        let text = text.trim_ascii_end();
+        let puzzle = match Grid::parse(text) {
+            Ok(puzzle) => puzzle,
+            Err(error) => {
+                let line = usize::try_from(place.line).unwrap_or(usize::MAX);
+                let reason = Unreadable::Text(error.in_line(line));
+                return self.unreadable(text, place, &reason, out);
+            }
+        };
+        #[cfg(feature = "json")]
+        if let Format::Json = self.format {
+            return crate::json::write_answer(out, self, &puzzle, place);
+        }
+        match self.task {
+            Task::Solve => self.solve(&puzzle, out),
+            Task::Check => self.check(&puzzle, out),
+            Task::Count { limit } => self.count(&puzzle, limit, out),
+            Task::Show(drawing) => {
+                let Format::Board(ink) = self.format else { return Ok(Properness::NotProper) };
+                write_puzzle(out, &puzzle, drawing, ink)?;
+                Ok(Properness::Proper)
+            }
+        }
+    }
+
+    fn solve(&self, puzzle: &Grid, out: &mut Vec<u8>) -> io::Result<Properness> {
+        match verdict(puzzle, self.max_nodes) {
+            Poll::Ready(Ok(solution)) => {
+                if let Format::Board(ink) = self.format {
+                    write_solution(out, puzzle, &solution, ink)?;
+                } else {
+                    out.extend_from_slice(&solution.to_ascii());
+                    out.push(b'\n');
+                }
+                return Ok(Properness::Proper);
+            }
+            Poll::Ready(Err(reason)) => writeln!(out, "! {reason}")?,
+            Poll::Pending => writeln!(out, "! {}", paused(self.max_nodes))?,
+        }
+        Ok(Properness::NotProper)
+    }
+
+    fn check(&self, puzzle: &Grid, out: &mut Vec<u8>) -> io::Result<Properness> {
+        let clues = Clues(puzzle.clue_count());
+        match verdict(puzzle, self.max_nodes) {
+            Poll::Ready(Ok(_)) => {
+                writeln!(out, "proper, {clues}")?;
+                return Ok(Properness::Proper);
+            }
+            Poll::Ready(Err(SolveError::Conflict(_))) => {
+                write!(out, "! {clues}")?;
+                for (index, conflict) in puzzle.conflicts().enumerate() {
+                    write!(out, "{}{conflict}", if index == 0 { ": " } else { "; " })?;
+                }
+                writeln!(out)?;
+            }
+            Poll::Ready(Err(reason)) => writeln!(out, "! {clues}: {reason}")?,
+            Poll::Pending => writeln!(out, "! {clues}: {}", paused(self.max_nodes))?,
+        }
+        Ok(Properness::NotProper)
+    }
+
+    fn count(&self, puzzle: &Grid, limit: usize, out: &mut Vec<u8>) -> io::Result<Properness> {
+        // To know a proper puzzle, count to two whatever the limit.
+        let found = count(puzzle, limit.max(2), self.max_nodes);
+        match found.end {
+            End::Done => writeln!(out, "{}", found.count.min(limit))?,
+            End::Paused => {
+                let paused = paused(self.max_nodes);
+                writeln!(out, "! {paused}: at least {} so far", found.count.min(limit))?;
+            }
+        }
+        let is_proper = found.count == 1 && found.end == End::Done;
+        Ok(if is_proper { Properness::Proper } else { Properness::NotProper })
+    }
+}
+
+/// The words for a search that ran out of its budget.
+pub(crate) fn paused(max_nodes: Option<u32>) -> String {
+    format!("paused after {} nodes", max_nodes.unwrap_or(u32::MAX))
+}
+
+/// A number of clues, in words.
+struct Clues(usize);
+
+impl std::fmt::Display for Clues {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{} {}", self.0, if self.0 == 1 { "clue" } else { "clues" })
+    }
+}

@@ -1,0 +1,212 @@
+//! What can be said on the command line. `--help`, the man page, the completions and `docs/cli.md`
+//! are made of this file and `help.rs` alone; `tests/pages.rs` checks that they are up to date.
+
+use std::ffi::OsString;
+use std::num::NonZeroU64;
+use std::path::PathBuf;
+use std::str::FromStr;
+
+use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
+
+use crate::help::{
+    BENCH_OUTPUT, CHECK_OUTPUT, CLUSTER, COUNT_OUTPUT, EXAMPLES, INPUT, JSON, OVERVIEW,
+    SHOW_OUTPUT, SOLVE_OUTPUT, STATUS, join,
+};
+
+/// Solves, checks and counts Sudoku puzzles: files and streams of any size, on all cores
+#[derive(Parser)]
+#[command(
+    name = "sudoku-core",
+    version,
+    long_about = OVERVIEW,
+    after_help = EXAMPLES,
+    after_long_help = join(&[EXAMPLES, INPUT, STATUS]),
+    subcommand_required = true,
+    override_usage = "sudoku-core [COMMAND] [OPTIONS] [FILE|PUZZLE]...",
+)]
+pub(crate) struct Arguments {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+}
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Write the solution of each puzzle, or why it does not have exactly one (the default)
+    #[command(after_long_help = join(&[INPUT, SOLVE_OUTPUT, JSON, STATUS, CLUSTER]))]
+    Solve(Solve),
+    /// Write whether each puzzle has exactly one solution, and every reason if it has not
+    #[command(after_long_help = join(&[INPUT, CHECK_OUTPUT, JSON, STATUS, CLUSTER]))]
+    Check(Check),
+    /// Write the number of solutions of each puzzle, up to a limit
+    #[command(after_long_help = join(&[INPUT, COUNT_OUTPUT, JSON, STATUS, CLUSTER]))]
+    Count(Count),
+    /// Draw each puzzle as a board
+    #[command(after_long_help = join(&[INPUT, SHOW_OUTPUT, STATUS]))]
+    Show(Show),
+    /// Measure how fast this machine solves the puzzles of a file
+    #[command(after_long_help = join(&[INPUT, BENCH_OUTPUT]))]
+    Bench(Bench),
+    /// Print the completions for a shell
+    #[command(hide = true)]
+    Completions {
+        /// The shell
+        shell: Shell,
+    },
+    /// Print the man page, in the format of man(7)
+    #[command(hide = true)]
+    Man,
+}
+
+#[derive(Args)]
+pub(crate) struct Solve {
+    #[command(flatten)]
+    pub(crate) stream: Stream,
+    #[command(flatten)]
+    pub(crate) search: Search,
+    /// Write solutions as boards; what was found is green on a terminal
+    #[arg(long)]
+    #[cfg_attr(feature = "json", arg(conflicts_with = "json"))]
+    pub(crate) board: bool,
+    /// When to use colours
+    #[arg(long, value_name = "WHEN", default_value = "auto")]
+    pub(crate) color: Color,
+}
+
+#[derive(Args)]
+pub(crate) struct Check {
+    #[command(flatten)]
+    pub(crate) stream: Stream,
+    #[command(flatten)]
+    pub(crate) search: Search,
+}
+
+#[derive(Args)]
+pub(crate) struct Count {
+    #[command(flatten)]
+    pub(crate) stream: Stream,
+    #[command(flatten)]
+    pub(crate) search: Search,
+    /// Count no further than N; 2 tells whether a puzzle is proper
+    #[arg(long, value_name = "N", default_value_t = 2)]
+    pub(crate) limit: usize,
+}
+
+#[derive(Args)]
+pub(crate) struct Show {
+    #[command(flatten)]
+    pub(crate) stream: Stream,
+    /// Draw the candidates of each cell: the digits that no clue excludes directly
+    #[arg(long)]
+    pub(crate) candidates: bool,
+    /// When to use colours
+    #[arg(long, value_name = "WHEN", default_value = "auto")]
+    pub(crate) color: Color,
+}
+
+#[derive(Args)]
+pub(crate) struct Bench {
+    /// Files, puzzles, or - for standard input
+    #[arg(value_name = "FILE|PUZZLE", required = true, value_hint = ValueHint::FilePath)]
+    pub(crate) inputs: Vec<OsString>,
+    /// Also measure N threads at once; 0 stands for one per core
+    #[arg(short = 'j', long = "threads", value_name = "N", default_value_t = 1)]
+    pub(crate) threads: usize,
+    /// Write one JSON object
+    #[cfg(feature = "json")]
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+/// What all commands have that answer line by line.
+#[derive(Args)]
+pub(crate) struct Stream {
+    /// Files, puzzles, or - for standard input, which is also read if none is named
+    #[arg(value_name = "FILE|PUZZLE", value_hint = ValueHint::FilePath)]
+    pub(crate) inputs: Vec<OsString>,
+    /// Search with N threads; 0 stands for one per core
+    #[arg(short = 'j', long = "threads", value_name = "N", default_value_t = 0)]
+    pub(crate) threads: usize,
+    /// Write to FILE, which appears (or is replaced) when it is complete
+    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
+    pub(crate) output: Option<PathBuf>,
+    /// Continue what an earlier run of the same command has begun; needs --output
+    #[arg(long, requires = "output")]
+    pub(crate) resume: bool,
+    /// Answer only every N-th line, beginning with line I
+    #[arg(long, value_name = "I/N")]
+    pub(crate) shard: Option<Shard>,
+    /// Show progress on a terminal
+    #[arg(long, value_name = "WHEN", default_value = "auto")]
+    pub(crate) progress: Progress,
+    /// Write nothing to standard error but errors
+    #[arg(short, long)]
+    pub(crate) quiet: bool,
+}
+
+/// What all commands have that search.
+#[derive(Args)]
+pub(crate) struct Search {
+    /// Search at most N nodes per puzzle, then answer `paused`, and never `no`
+    #[arg(long, value_name = "N")]
+    pub(crate) max_nodes: Option<u32>,
+    /// Write one JSON object per line and puzzle; --help describes it
+    #[cfg(feature = "json")]
+    #[arg(long)]
+    pub(crate) json: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Color {
+    /// If standard output is a terminal and the variable NO_COLOR is not set
+    Auto,
+    /// Always
+    Always,
+    /// Never
+    Never,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Progress {
+    /// If standard error is a terminal, and the answers go elsewhere
+    Auto,
+    /// Never
+    Never,
+}
+
+#[derive(Clone, Copy, ValueEnum)]
+pub(crate) enum Shell {
+    Bash,
+    Fish,
+    #[value(name = "powershell", alias = "pwsh")]
+    Pwsh,
+    Zsh,
+}
+
+/// One of several parts of equal size.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Shard {
+    /// From 1 to `total`.
+    pub(crate) number: NonZeroU64,
+    pub(crate) total: NonZeroU64,
+}
+
+impl Shard {
+    /// Whether the item is in this part; the first item of a run has index 0.
+    pub(crate) fn has(self, index: u64) -> bool {
+        index % self.total == self.number.get() - 1
+    }
+}
+
+impl FromStr for Shard {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        const WANTED: &str = "expected I/N with I from 1 to N, for example 3/100";
+        let (number, total) = text.split_once('/').ok_or(WANTED)?;
+        let shard = Self {
+            number: number.parse().map_err(|_| WANTED)?,
+            total: total.parse().map_err(|_| WANTED)?,
+        };
+        if shard.number <= shard.total { Ok(shard) } else { Err(WANTED) }
+    }
+}

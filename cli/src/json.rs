@@ -1,0 +1,203 @@
+//! Answers as JSON; `help.rs` describes every key.
+
+use std::borrow::Cow;
+use std::io::{self, Write as _};
+use std::task::Poll;
+
+use serde::Serialize;
+use sudoku_core::{Conflict, Grid, SolveError};
+
+use crate::answer::{Place, Properness, Unreadable, paused};
+use crate::question::{Question, Task};
+use crate::verdict::{End, Work, count, counted_verdict};
+
+#[derive(Serialize)]
+struct Record<'a> {
+    input: &'a str,
+    line: u64,
+    puzzle: Cow<'a, str>,
+    status: Status,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    solution: Option<Text>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    solutions: Option<[Text; 2]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    reason: Option<Reason>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    conflicts: Vec<Reason>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clues: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    count: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    limit: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nodes: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    guesses: Option<u64>,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Status {
+    Proper,
+    Several,
+    None,
+    Conflict,
+    Paused,
+    Unreadable,
+}
+
+#[derive(Default, Serialize)]
+struct Reason {
+    text: String,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    house: Option<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    digit: Option<u8>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cells: Option<[String; 2]>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    line: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    column: Option<u64>,
+}
+
+impl From<&Conflict> for Reason {
+    fn from(conflict: &Conflict) -> Self {
+        Self {
+            text: conflict.to_string(),
+            house: Some(conflict.house.to_string()),
+            digit: Some(conflict.digit.get()),
+            cells: Some([conflict.first, conflict.second].map(|cell| cell.to_string())),
+            ..Self::default()
+        }
+    }
+}
+
+/// A grid as 81 characters.
+struct Text([u8; 81]);
+
+impl Text {
+    fn as_str(&self) -> &str {
+        str::from_utf8(&self.0).unwrap_or_default()
+    }
+}
+
+impl Serialize for Text {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(self.as_str())
+    }
+}
+
+impl<'a> Record<'a> {
+    fn new(place: Place<'a>, puzzle: Cow<'a, str>, status: Status) -> Self {
+        Self {
+            input: place.input,
+            line: place.line,
+            puzzle,
+            status,
+            solution: None,
+            solutions: None,
+            reason: None,
+            conflicts: Vec::new(),
+            clues: None,
+            count: None,
+            limit: None,
+            nodes: None,
+            guesses: None,
+        }
+    }
+
+    fn because(self, text: impl ToString) -> Self {
+        Self { reason: Some(Reason { text: text.to_string(), ..Reason::default() }), ..self }
+    }
+
+    fn write(&self, out: &mut Vec<u8>) -> io::Result<Properness> {
+        serde_json::to_writer(&mut *out, self)?;
+        out.write_all(b"\n")?;
+        let is_proper = self.status == Status::Proper;
+        Ok(if is_proper { Properness::Proper } else { Properness::NotProper })
+    }
+}
+
+/// Writes what is wrong with a text.
+pub(crate) fn write_unreadable(
+    out: &mut Vec<u8>,
+    text: &[u8],
+    place: Place<'_>,
+    reason: &Unreadable,
+) -> io::Result<()> {
+    let (line, column) = reason.line_and_column();
+    let reason = Reason {
+        text: reason.to_string(),
+        line: Some(line),
+        column: Some(column),
+        ..Reason::default()
+    };
+    let record = Record::new(place, String::from_utf8_lossy(text), Status::Unreadable);
+    Record { reason: Some(reason), ..record }.write(out).map(|_| ())
+}
+
+/// Searches and writes what was found.
+pub(crate) fn write_answer(
+    out: &mut Vec<u8>,
+    question: &Question,
+    puzzle: &Grid,
+    place: Place<'_>,
+) -> io::Result<Properness> {
+    let text = Text(puzzle.to_ascii());
+    let record = Record::new(place, Cow::Borrowed(text.as_str()), Status::Paused);
+    match question.task {
+        Task::Count { limit } => counted(record, question, puzzle, limit).write(out),
+        Task::Solve | Task::Check | Task::Show(_) => searched(record, question, puzzle).write(out),
+    }
+}
+
+fn counted<'a>(record: Record<'a>, question: &Question, puzzle: &Grid, limit: usize) -> Record<'a> {
+    let found = count(puzzle, limit.max(2), question.max_nodes);
+    let record = Record { count: Some(found.count.min(limit)), limit: Some(limit), ..record };
+    match (found.end, found.count) {
+        (End::Paused, _) => record.because(paused(question.max_nodes)),
+        (End::Done, 1) => Record { status: Status::Proper, ..record },
+        (End::Done, 0) => match puzzle.conflicts().next() {
+            Some(conflict) => {
+                Record { status: Status::Conflict, reason: Some(Reason::from(&conflict)), ..record }
+            }
+            None => Record { status: Status::None, ..record.because(SolveError::NoSolution) },
+        },
+        (End::Done, _) => {
+            Record { status: Status::Several, ..record.because("more than one solution") }
+        }
+    }
+}
+
+fn searched<'a>(record: Record<'a>, question: &Question, puzzle: &Grid) -> Record<'a> {
+    let (answer, Work { nodes, guesses }) = counted_verdict(puzzle, question.max_nodes);
+    let record = Record { nodes: Some(nodes), guesses: Some(guesses), ..record };
+    let record = if question.task == Task::Check {
+        let conflicts = puzzle.conflicts().map(|conflict| Reason::from(&conflict)).collect();
+        Record { clues: Some(puzzle.clue_count()), conflicts, ..record }
+    } else {
+        record
+    };
+    match answer {
+        Poll::Pending => record.because(paused(question.max_nodes)),
+        Poll::Ready(Ok(solution)) => {
+            let solution = Some(Text(solution.to_ascii()));
+            Record { status: Status::Proper, solution, ..record }
+        }
+        Poll::Ready(Err(SolveError::Conflict(conflict))) => {
+            let reason = Some(Reason::from(&conflict));
+            Record { status: Status::Conflict, reason, ..record }
+        }
+        Poll::Ready(Err(SolveError::NotUnique(two))) => {
+            let solutions = Some(two.grids().map(|grid| Text(grid.to_ascii())));
+            let record = record.because("more than one solution");
+            Record { status: Status::Several, solutions, ..record }
+        }
+        Poll::Ready(Err(SolveError::NoSolution)) => {
+            Record { status: Status::None, ..record.because(SolveError::NoSolution) }
+        }
+    }
+}

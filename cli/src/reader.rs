@@ -1,0 +1,227 @@
+//! Reads the inputs and cuts them between items.
+
+use std::io::{self, Read};
+use std::mem;
+use std::ops::ControlFlow;
+use std::sync::Arc;
+use std::sync::atomic::AtomicU64;
+
+use crate::chunk::{Chunk, Content, Position};
+use crate::input::{Input, standard_input_is_redirected};
+use crate::items::{Follows, next_item, without_byte_order_mark};
+
+/// Bytes of a line, its line feed included, that are held at once. A longer puzzle line is reported
+/// and skipped; a longer comment is passed through piece by piece.
+pub(crate) const LINE_LIMIT: usize = 1 << 16;
+
+/// Bytes that are read at once: some 1,600 puzzles, which take a thread about a millisecond. With
+/// half of it the program took 4 % more CPU time. A pipe returns less.
+const READ_LEN: usize = 1 << 17;
+
+/// What a reader tells.
+pub(crate) enum Event {
+    Chunk(Chunk),
+    /// An input could not be read, or not to its end.
+    Failed {
+        input: Arc<str>,
+        lines: u64,
+        error: io::Error,
+    },
+    /// There is no input, so the sample follows.
+    NoInput,
+}
+
+/// Reads inputs one after the other.
+pub(crate) struct Reader<F> {
+    /// The bytes read of the files themselves.
+    pub(crate) read: Arc<AtomicU64>,
+    /// Takes what there is to tell; `Break` ends the reading.
+    pub(crate) tell: F,
+    pub(crate) position: Position,
+}
+
+impl<F: FnMut(Event) -> ControlFlow<()>> Reader<F> {
+    /// Reads the inputs from the position on. Without any, reads standard input, or the sample if
+    /// nothing is there.
+    pub(crate) fn read_all(&mut self, inputs: &[Input]) -> ControlFlow<()> {
+        if !inputs.is_empty() {
+            for input in inputs.iter().skip(self.position.input) {
+                _ = self.read_input(input)?;
+            }
+            return ControlFlow::Continue(());
+        }
+        if standard_input_is_redirected()
+            && let Found::Something = self.read_input(&Input::Stdin)?
+        {
+            return ControlFlow::Continue(());
+        }
+        (self.tell)(Event::NoInput)?;
+        self.read_input(&Input::Sample).map_continue(|_| ())
+    }
+
+    /// Reads one input from the position on, and moves the position to the next input.
+    fn read_input(&mut self, input: &Input) -> ControlFlow<(), Found> {
+        let name = input.name();
+        let mut found = Found::Something;
+        match self.read_text(input, &name) {
+            Ok(()) if self.position.offset == 0 => found = Found::Nothing,
+            Ok(()) => {}
+            Err(Failure::Stopped) => return ControlFlow::Break(()),
+            Err(Failure::Unreadable(error)) => {
+                let lines = self.position.lines;
+                (self.tell)(Event::Failed { input: name, lines, error })?;
+            }
+        }
+        self.position =
+            Position { input: self.position.input + 1, offset: 0, lines: 0, ..self.position };
+        ControlFlow::Continue(found)
+    }
+
+    fn read_text(&mut self, input: &Input, name: &Arc<str>) -> Result<(), Failure> {
+        let mut source = input.open(self.position.offset, &self.read)?;
+        let mut text = Vec::with_capacity(2 * READ_LEN);
+        let mut state = State::BetweenItems;
+        loop {
+            let follows = read_more(&mut source, &mut text)?;
+            state = self.send(name, &mut text, state, follows)?;
+            if follows == Follows::End {
+                return Ok(());
+            }
+        }
+    }
+
+    /// Sends what is complete of a text, and leaves the rest in it.
+    fn send(
+        &mut self,
+        name: &Arc<str>,
+        text: &mut Vec<u8>,
+        mut state: State,
+        follows: Follows,
+    ) -> Result<State, Failure> {
+        if let State::InLongLine(content) = state {
+            let len = match memchr::memchr(b'\n', text) {
+                Some(index) => index + 1,
+                None => text.len(),
+            };
+            let piece = text.drain(..len).collect();
+            state = self.send_piece(name, piece, content, follows)?;
+            if let State::InLongLine(_) = state {
+                return Ok(state);
+            }
+        }
+        let start = self.position;
+        let mut len = 0;
+        while let Some(item) = next_item(text.get(len..).unwrap_or_default(), follows) {
+            len += item.len;
+            self.advance(item.len, item.lines, 1);
+        }
+        if len > 0 {
+            let rest = text.split_off(len);
+            let mut whole = mem::replace(text, rest);
+            text.reserve(2 * READ_LEN);
+            if follows == Follows::End && !whole.ends_with(b"\n") {
+                whole.push(b'\n');
+            }
+            self.send_chunk(name, whole, Content::Items, start, Some(self.position))?;
+        }
+        if text.len() < LINE_LIMIT {
+            return Ok(state);
+        }
+        // No item is so long, except a line that has not come to its end.
+        let start = without_byte_order_mark(text).trim_ascii_start();
+        let content = if start.first() == Some(&b'#') { Content::Copy } else { Content::TooLong };
+        if content == Content::TooLong {
+            let start = self.position;
+            self.send_chunk(name, Vec::new(), content, start, None)?;
+        }
+        self.send_piece(name, mem::take(text), content, follows)
+    }
+
+    /// Sends a piece of a long line, or drops it.
+    fn send_piece(
+        &mut self,
+        name: &Arc<str>,
+        mut piece: Vec<u8>,
+        content: Content,
+        follows: Follows,
+    ) -> Result<State, Failure> {
+        let start = self.position;
+        self.advance(piece.len(), 0, 0);
+        if follows == Follows::End && !piece.ends_with(b"\n") {
+            piece.push(b'\n');
+        }
+        let is_last = piece.ends_with(b"\n");
+        if is_last {
+            self.advance(0, 1, 1);
+        }
+        if content == Content::Copy {
+            self.send_chunk(name, piece, content, start, is_last.then_some(self.position))?;
+        }
+        Ok(if is_last { State::BetweenItems } else { State::InLongLine(content) })
+    }
+
+    fn send_chunk(
+        &mut self,
+        name: &Arc<str>,
+        text: Vec<u8>,
+        content: Content,
+        start: Position,
+        end: Option<Position>,
+    ) -> Result<(), Failure> {
+        let input = Arc::clone(name);
+        let (first_line, first_item) = (start.lines + 1, start.items);
+        let chunk = Chunk { input, text, content, first_line, first_item, end };
+        match (self.tell)(Event::Chunk(chunk)) {
+            ControlFlow::Continue(()) => Ok(()),
+            ControlFlow::Break(()) => Err(Failure::Stopped),
+        }
+    }
+
+    fn advance(&mut self, bytes: usize, lines: u64, items: u64) {
+        self.position.offset += u64::try_from(bytes).unwrap_or_default();
+        self.position.lines += lines;
+        self.position.items += items;
+    }
+}
+
+/// What an input had.
+enum Found {
+    Nothing,
+    /// At least one byte, or an error.
+    Something,
+}
+
+/// What the next byte belongs to.
+#[derive(Clone, Copy)]
+enum State {
+    BetweenItems,
+    InLongLine(Content),
+}
+
+/// Why the reading of an input ended before its end.
+enum Failure {
+    Unreadable(io::Error),
+    /// Nobody takes the chunks any more.
+    Stopped,
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::Unreadable(error)
+    }
+}
+
+/// Appends what one call returns, so that a line on a terminal or in a pipe is answered as soon as
+/// it is there.
+fn read_more(source: &mut dyn Read, text: &mut Vec<u8>) -> io::Result<Follows> {
+    let before = text.len();
+    text.resize(before + READ_LEN, 0);
+    let read = loop {
+        match source.read(text.get_mut(before..).unwrap_or_default()) {
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            result => break result,
+        }
+    };
+    text.truncate(before + *read.as_ref().unwrap_or(&0));
+    Ok(if read? == 0 { Follows::End } else { Follows::More })
+}
