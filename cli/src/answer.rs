@@ -4,11 +4,12 @@ use std::io::{self, Write as _};
 use std::sync::Arc;
 use std::task::Poll;
 
-use sudoku_core::{Grid, ParseError, SolveError};
+use sudoku_core::{Grid, SolveError};
 
 use crate::board::{write_puzzle, write_solution};
 use crate::chunk::{Chunk, Content, Position};
 use crate::items::{Follows, Item, Kind, next_item};
+use crate::place::{Place, Properness, Unreadable, paused};
 use crate::question::{Format, Question, Task};
 use crate::reader::LINE_LIMIT;
 use crate::verdict::{End, count, verdict};
@@ -30,13 +31,6 @@ pub(crate) struct Counts {
     pub(crate) proper: u64,
 }
 
-/// Whether a puzzle has exactly one solution, as far as it was asked.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Properness {
-    Proper,
-    NotProper,
-}
-
 impl Counts {
     fn add(&mut self, puzzle: Properness) {
         self.puzzles += 1;
@@ -46,41 +40,6 @@ impl Counts {
     pub(crate) fn add_all(&mut self, other: Self) {
         self.puzzles += other.puzzles;
         self.proper += other.proper;
-    }
-}
-
-/// Where a puzzle stands.
-#[derive(Clone, Copy)]
-pub(crate) struct Place<'a> {
-    pub(crate) input: &'a str,
-    pub(crate) line: u64,
-}
-
-/// Why a text is not a puzzle.
-pub(crate) enum Unreadable {
-    Text(ParseError),
-    TooLong { line: u64 },
-}
-
-impl Unreadable {
-    #[cfg(feature = "json")]
-    pub(crate) fn line_and_column(&self) -> (u64, u64) {
-        let number = |number| u64::try_from(number).unwrap_or(u64::MAX);
-        match self {
-            Self::Text(error) => (number(error.line), number(error.column)),
-            Self::TooLong { line } => (*line, number(LINE_LIMIT)),
-        }
-    }
-}
-
-impl std::fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Self::Text(error) => error.fmt(f),
-            Self::TooLong { line } => {
-                write!(f, "line {line}, column {LINE_LIMIT}: the line goes on, expected the end")
-            }
-        }
     }
 }
 
@@ -139,7 +98,7 @@ impl Question {
         self.shard.is_none_or(|shard| shard.has(index))
     }
 
-    /// Passes comments and blank lines through, except among JSON objects.
+    /// Passes comments and empty lines through, except among JSON objects.
     fn pass(&self, text: &[u8], out: &mut Vec<u8>) {
         #[cfg(feature = "json")]
         if let Format::Json = self.format {
@@ -255,11 +214,6 @@ impl Question {
         let is_proper = found.count == 1 && found.end == End::Done;
         Ok(if is_proper { Properness::Proper } else { Properness::NotProper })
     }
-}
-
-/// The words for a search that ran out of its budget.
-pub(crate) fn paused(max_nodes: Option<u32>) -> String {
-    format!("paused after {} nodes", max_nodes.unwrap_or(u32::MAX))
 }
 
 /// A number of clues, in words.

@@ -3,7 +3,7 @@
 pub(crate) const OVERVIEW: &str = "\
 Solves, checks and counts 9x9 Sudoku puzzles: one, or files and streams of any size.
 
-It reads one puzzle per line and writes one answer per line, in the same order. Blank lines and
+It reads one puzzle per line and writes one answer per line, in the same order. Empty lines and
 lines that begin with # pass through as they are. Without a command it solves. With neither a
 FILE nor anything on standard input, it solves a sample that it brings along.";
 
@@ -24,7 +24,7 @@ pub(crate) const INPUT: &str = "\
 Input:
   A puzzle is 81 symbols: 1 to 9, and any of . 0 _ and * for an empty cell. It may be
   - one line, after which a comment that begins with # may follow,
-  - nine lines of nine symbols directly one after the other; a blank line ends the puzzle, whether
+  - nine lines of nine symbols directly one after the other; an empty line ends the puzzle, whether
     or not it is complete,
   - a board with borders, as `show` writes it.
   Any other text has one line as its answer, which says where the text stops being a puzzle and
@@ -62,7 +62,7 @@ Output:
 
 pub(crate) const JSON: &str = "\
 JSON (--json):
-  One object per line and puzzle; comments and blank lines are left out. What does not apply is
+  One object per line and puzzle; comments and empty lines are left out. What does not apply is
   absent. `nodes` and `guesses` depend on the version and the processor.
   input      the name of the file, or \"standard input\", \"argument\" or \"sample\"
   line       the line in it, from 1; of several lines the first
@@ -91,7 +91,7 @@ Exit status:
 
 pub(crate) const CLUSTER: &str = "\
 Many machines:
-  --shard I/N answers the lines I, I+N, I+2N and so on of all inputs together, blank lines and
+  --shard I/N answers the lines I, I+N, I+2N and so on of all inputs together, empty lines and
   comments included; a puzzle of several lines counts as one. So N runs answer every line exactly
   once. Where each answer is one line, `paste -d '\\n' out.1 out.2 ... out.N` restores the order.
   With --resume, FILE.partial and FILE.progress are kept beside FILE. However the run ends, even by
@@ -100,7 +100,7 @@ Many machines:
   status. In a job array, for example:
     sudoku-core solve --shard $ID/100 --resume -o out.$ID puzzles.txt.zst";
 
-/// Paragraphs with blank lines between them.
+/// Paragraphs with empty lines between them.
 pub(crate) fn join(paragraphs: &[&str]) -> String {
     paragraphs.join("\n\n")
 }

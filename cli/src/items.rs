@@ -1,16 +1,16 @@
-//! Where a puzzle, a comment or a blank line of a stream begins and ends.
+//! Where a puzzle, a comment or an empty line of a stream begins and ends.
 //!
 //! This decides by the look of the lines and does not read them: `Grid::parse` does, and says what
 //! is wrong with them. Whatever the text, its items are the text: no line is lost, none is in two.
 //!
 //! | the first line | the item |
 //! |---|---|
-//! | is blank, or begins with `#` | that line |
+//! | is empty, or begins with `#` | that line |
 //! | has nine symbols | up to nine lines that are directly one after the other |
 //! | is a border that begins with `+` | up to nine rows that begin with a bar, and up to 4 borders |
 //! | is any other | that line |
 //!
-//! A row that is not right stays in its block, so that it cannot shift the rows after it. A blank
+//! A row that is not right stays in its block, so that it cannot shift the rows after it. An empty
 //! line, a comment, a line of more than 80 bytes and, in a board, whatever has no border end the
 //! block. So a block that lacks a row cannot take one of the next puzzle, unless nothing at all is
 //! between the two.
@@ -26,7 +26,7 @@ pub(crate) enum Follows {
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
-    /// A blank line or a comment.
+    /// An empty line or a comment.
     Passing,
     /// What should be a puzzle.
     Puzzle,
@@ -132,7 +132,7 @@ fn block(text: &[u8], follows: Follows, mut step: impl FnMut(&[u8], u64) -> Step
 /// What a line looks like.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Line {
-    /// Blank, or a comment.
+    /// Empty, or a comment.
     Passing,
     /// Nine symbols.
     Row,
@@ -243,7 +243,7 @@ mod tests {
         assert_eq!(items("+\n+\n| 1\n"), [1, 2]);
     }
 
-    /// Whatever is broken in a puzzle, the one after the next blank line is found.
+    /// Whatever is broken in a puzzle, the one after the next empty line is found.
     #[test]
     fn damage_ends_at_a_blank_line() {
         let board = board();

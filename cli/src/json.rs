@@ -7,7 +7,7 @@ use std::task::Poll;
 use serde::Serialize;
 use sudoku_core::{Conflict, Grid, SolveError};
 
-use crate::answer::{Place, Properness, Unreadable, paused};
+use crate::place::{Place, Properness, Unreadable, paused};
 use crate::question::{Question, Task};
 use crate::verdict::{End, Work, count, counted_verdict};
 

@@ -46,6 +46,7 @@ mod json;
 mod messages;
 mod output;
 mod pages;
+mod place;
 mod progress;
 mod question;
 mod reader;
