@@ -2,6 +2,7 @@
 import { NotADigitError, ParseError } from "./errors.js";
 import { solveLines, unitsOf } from "./lines.js";
 import { END_OF_TEXT, Memory } from "./memory.js";
+import { Rooms } from "./rooms.js";
 import { Solutions } from "./solutions.js";
 import { CONFLICT, NOT_UNIQUE, NO_SOLUTION, OK, TEXT_KINDS, unexpected } from "./status.js";
 import { UniqueSolution } from "./unique.js";
@@ -12,6 +13,7 @@ const HOUSES = ["row", "column", "box"];
 /** Returns what `load` resolves to. No function uses `this`, so each can be used on its own. */
 export function sudokuOf(exports, build) {
   const memory = new Memory(exports);
+  const rooms = new Rooms(exports, memory);
 
   /** Returns a status if it is one of those that are expected, and throws an error otherwise. */
   function expect(status, ...expected) {
@@ -174,8 +176,7 @@ export function sudokuOf(exports, build) {
     },
 
     uniqueSolution(puzzle) {
-      put(puzzle);
-      return new UniqueSolution(exports, memory, answerOf);
+      return new UniqueSolution(exports, rooms, numbersOf(puzzle), answerOf);
     },
 
     count(puzzle, limit) {
@@ -190,8 +191,7 @@ export function sudokuOf(exports, build) {
     },
 
     solutions(puzzle) {
-      put(puzzle);
-      return new Solutions(exports, memory);
+      return new Solutions(exports, rooms, numbersOf(puzzle), solutionAt);
     },
 
     solveLines(text) {
