@@ -1,5 +1,7 @@
 // Chooses and loads one of the two modules.
+import { checkWord } from "./check.js";
 import { sudokuOf } from "./sudoku.js";
+import { valueWords } from "./words.js";
 
 /** The places of the modules. They are written out so that bundlers find them. */
 const MODULES = {
@@ -21,10 +23,12 @@ function bestBuild() {
 
 /** Returns a `load` that reads modules with a function that takes a URL. */
 export function loadWith(read) {
-  return async function load({ build = bestBuild(), module } = {}) {
-    if (!Object.hasOwn(MODULES, build)) {
-      throw new RangeError(`found the build ${String(build)}, expected "simd128" or "scalar"`);
+  return async function load(options = {}) {
+    if (typeof options !== "object" || options === null) {
+      throw new TypeError(`found ${valueWords(options)}, expected an object of options`);
     }
+    let { build = bestBuild(), module } = options;
+    checkWord("build", build, ["simd128", "scalar"]);
     if (!(module instanceof WebAssembly.Module)) {
       module = await WebAssembly.compile(module ?? (await read(MODULES[build])));
     }

@@ -1,8 +1,6 @@
 // A search in the memory of the module: its room, its guesses and its end.
+import { MAX } from "./check.js";
 import { FOUND, OK, PAUSED, unexpected } from "./status.js";
-
-/** The largest budget. */
-export const MAX_BUDGET = 2 ** 32 - 1;
 
 /**
  * A search without a room that has made so many guesses, or fewer, is repeated when it is resumed;
@@ -86,7 +84,7 @@ export class Search {
     }
     // Any sequence of budgets leads to the same solutions in the same order.
     for (let solution = 0; solution < this.#found; solution++) {
-      this.#advance(address, MAX_BUDGET);
+      this.#advance(address, MAX);
     }
     if (this.#spent > 0) {
       this.#advance(address, this.#spent);
@@ -99,16 +97,6 @@ export class Search {
     if (this.#guesses > REPEATED_GUESSES) {
       this.#copy = this.#rooms.copy(address);
     }
-  }
-}
-
-/** Throws a `RangeError` unless a budget is a whole number from 0 to the largest one. */
-export function checkBudget(budget) {
-  if (!Number.isInteger(budget) || budget < 0 || budget > MAX_BUDGET) {
-    const found = String(budget);
-    throw new RangeError(
-      `found the budget ${found}, expected a whole number from 0 to ${MAX_BUDGET}`,
-    );
   }
 }
 

@@ -1,5 +1,6 @@
 // The solutions of a puzzle, one by one.
-import { MAX_BUDGET, Search, checkBudget, endedError } from "./search.js";
+import { MAX, checkNumber } from "./check.js";
+import { Search, endedError } from "./search.js";
 import { EXHAUSTED, FOUND, PAUSED, unexpected } from "./status.js";
 
 export class Solutions {
@@ -18,7 +19,7 @@ export class Solutions {
   }
 
   nextWithin(budget) {
-    checkBudget(budget);
+    checkNumber("budget", budget);
     if (this.#isExhausted) {
       return { kind: "exhausted" };
     }
@@ -42,7 +43,7 @@ export class Solutions {
 
   next() {
     while (!this.#search.isOver) {
-      const progress = this.nextWithin(MAX_BUDGET);
+      const progress = this.nextWithin(MAX);
       if (progress.kind === "found") {
         return { done: false, value: progress.solution };
       }

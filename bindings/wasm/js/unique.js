@@ -1,5 +1,6 @@
 // The one solution of a puzzle, in slices.
-import { Search, checkBudget, endedError } from "./search.js";
+import { checkNumber } from "./check.js";
+import { Search, endedError } from "./search.js";
 import { PAUSED } from "./status.js";
 
 export class UniqueSolution {
@@ -18,7 +19,7 @@ export class UniqueSolution {
   }
 
   uniqueWithin(budget) {
-    checkBudget(budget);
+    checkNumber("budget", budget);
     if (this.#answer !== undefined) {
       return this.#answer;
     }
