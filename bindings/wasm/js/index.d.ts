@@ -216,7 +216,7 @@ export interface LoadOptions {
   /** The module to use. By default: simd128 if the runtime has vectors, otherwise scalar. */
   readonly build?: "simd128" | "scalar";
   /**
-   * The module itself, compiled or as bytes, if it cannot be read from beside this file. `build`
+   * The module itself, compiled or as bytes, in place of the one that the package brings. `build`
    * must then be the build of this module.
    */
   readonly module?: WebAssembly.Module | BufferSource;

@@ -3,12 +3,6 @@ import { checkWord } from "./check.js";
 import { sudokuOf } from "./sudoku.js";
 import { valueWords } from "./words.js";
 
-/** The places of the modules. They are written out so that bundlers find them. */
-const MODULES = {
-  scalar: new URL("./sudoku_core.wasm", import.meta.url),
-  simd128: new URL("./sudoku_core_simd128.wasm", import.meta.url),
-};
-
 /** A module with one function that returns a vector. It is valid if the runtime has vectors. */
 const VECTORS = Uint8Array.of(
   ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00], // "\0asm", version 1
@@ -21,7 +15,7 @@ function bestBuild() {
   return WebAssembly.validate(VECTORS) ? "simd128" : "scalar";
 }
 
-/** Returns a `load` that reads modules with a function that takes a URL. */
+/** Returns a `load` that reads modules with a function that takes the name of a build. */
 export function loadWith(read) {
   return async function load(options = {}) {
     if (typeof options !== "object" || options === null) {
@@ -30,7 +24,7 @@ export function loadWith(read) {
     let { build = bestBuild(), module } = options;
     checkWord("build", build, ["simd128", "scalar"]);
     if (!(module instanceof WebAssembly.Module)) {
-      module = await WebAssembly.compile(module ?? (await read(MODULES[build])));
+      module = await WebAssembly.compile(module ?? (await read(build)));
     }
     const instance = await WebAssembly.instantiate(module, {});
     return sudokuOf(instance.exports, build);

@@ -1,9 +1,11 @@
 // Each function does what it promises, on both builds.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { describe, test } from "node:test";
-import * as forNode from "@sudoku-core/wasm";
+import * as inside from "@sudoku-core/wasm";
 import { load } from "@sudoku-core/wasm";
+import * as forNode from "@sudoku-core/wasm/files";
 import * as forWeb from "../js/web.js";
 import { BUILDS, EMPTY, PUZZLE, SOLUTION } from "./samples.js";
 
@@ -184,7 +186,20 @@ test("a module can be passed as an argument", async () => {
   }
 });
 
-test("the entry for browsers exports what Node's does, and fetches modules", async (context) => {
+test("every entry exports the same, and solves with both builds", async () => {
+  const required = createRequire(import.meta.url)("@sudoku-core/wasm");
+  for (const entry of [inside, forNode, required]) {
+    assert.deepEqual(Object.keys(entry).sort(), ["NotADigitError", "ParseError", "load"]);
+    for (const build of ["scalar", "simd128"]) {
+      const sudoku = await entry.load({ build });
+      assert.equal(sudoku.print(sudoku.solve(PUZZLE).solution), SOLUTION);
+      assert.throws(() => sudoku.parse("x"), entry.ParseError);
+    }
+    assert.equal((await entry.load()).build, "simd128");
+  }
+});
+
+test("the entry for browsers with files fetches modules", async (context) => {
   assert.deepEqual(Object.keys(forWeb), Object.keys(forNode));
   const asked = [];
   context.mock.method(globalThis, "fetch", async (url) => {
