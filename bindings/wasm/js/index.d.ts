@@ -13,8 +13,8 @@ export type CellLike = number | string;
  * `[["5", "3", "."], …]` is one of these, and so is `["53..7....", …]`.
  *
  * Every function that takes a puzzle throws `ParseError` for a text that is not a grid,
- * `NotADigitError` for a cell that is none, `RangeError` for fewer or more cells, and `TypeError`
- * for anything else.
+ * `NotADigitError` for a cell that is neither empty nor a digit, `RangeError` for fewer or more
+ * cells, and `TypeError` for anything else.
  */
 export type Puzzle = string | ArrayLike<CellLike> | ArrayLike<ArrayLike<CellLike>>;
 
