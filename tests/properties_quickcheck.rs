@@ -48,7 +48,8 @@ claims::for_each_claim!(tests);
 
 quickcheck! {
     fn a_scrambled_puzzle_has_the_scrambled_solutions(board: AnyBoard, seed: u64) -> () {
-        claims::a_scrambled_puzzle_has_the_scrambled_solutions(&board.0, &Scramble::from_seed(seed));
+        let scramble = Scramble::from_seed(seed);
+        claims::a_scrambled_puzzle_has_the_scrambled_solutions(&board.0, &scramble);
     }
 
     fn parse_is_total(text: Vec<u8>) -> () {

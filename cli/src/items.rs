@@ -245,7 +245,7 @@ mod tests {
 
     /// Whatever is broken in a puzzle, the one after the next empty line is found.
     #[test]
-    fn damage_ends_at_a_blank_line() {
+    fn damage_ends_at_an_empty_line() {
         let board = board();
         let whole = [LINE, ROWS, &board];
         // xorshift64: the same damage in every run.

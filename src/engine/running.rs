@@ -160,9 +160,10 @@ impl Running {
 
     /// A new search with vectors. It is never inlined, so that it is written where it will stay.
     ///
-    /// `heapless::Vec::new` copies a constant of uninitialised bytes. The compiler omits that if the
-    /// copy is of the whole constant. Inlined beside the scalar engine, the copies of both engines
-    /// were cut into pieces: 6.6 KB of zeros in the program, copied at the start of each search.
+    /// `heapless::Vec::new` copies a constant of uninitialised bytes. The compiler omits that if
+    /// the copy is of the whole constant. Inlined beside the scalar engine, the copies of both
+    /// engines were cut into pieces: 6.6 KB of zeros in the program, copied at the start of each
+    /// search.
     #[inline(never)]
     fn vector(instructions: InstructionSet, root: &vector::Node) -> Self {
         Self(OnEngine::Vector(Equipped::new(instructions, Search::new(root.clone()))))

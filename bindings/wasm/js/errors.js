@@ -1,5 +1,5 @@
 // The errors that are thrown for a text or an array that is not a grid.
-import { cellWords, foundWords } from "./words.js";
+import { cellWords, foundWords, valueWords } from "./words.js";
 
 /** The error of a text that is not a grid, and the place where it stops being one. */
 export class ParseError extends Error {
@@ -15,10 +15,11 @@ export class ParseError extends Error {
 }
 ParseError.prototype.name = "ParseError";
 
-/** The error of a number that is neither an empty cell (0) nor a digit (1 to 9). */
+/** The error of a cell that is neither empty (0) nor a digit (1 to 9). */
 export class NotADigitError extends RangeError {
   constructor(cell, found) {
-    super(`${cellWords(cell)}: found ${String(found)}, expected 0 to 9`);
+    const expected = typeof found === "string" ? "1 to 9, or one of . 0 _ *" : "0 to 9";
+    super(`${cellWords(cell)}: found ${valueWords(found)}, expected ${expected}`);
     this.cell = cell;
     this.found = found;
   }

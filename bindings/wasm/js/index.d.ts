@@ -1,17 +1,22 @@
-/** 81 numbers in row-major order: 0 for an empty cell, 1 to 9 for a digit. */
-export type Grid = Uint8Array<ArrayBuffer>;
+/**
+ * 81 numbers in row-major order: 0 for an empty cell, 1 to 9 for a digit.
+ *
+ * This is `Uint8Array<ArrayBuffer>`, or `Uint8Array` before TypeScript 5.7.
+ */
+export type Grid = ReturnType<Uint8Array["slice"]>;
+
+/** A number from 0 to 9, or a symbol: one of 1 to 9, or one of . 0 _ * for an empty cell. */
+export type CellLike = number | string;
 
 /**
- * What the functions take: a text that `parse` can read, or 81 numbers from 0 to 9.
- *
- * Pass nine rows of numbers as `rows.flat()`, and nine rows of characters as
- * `rows.flat().join("")`.
+ * What the functions take: a text that `parse` can read, 81 cells, or nine rows of nine cells.
+ * `[["5", "3", "."], …]` is one of these, and so is `["53..7....", …]`.
  *
  * Every function that takes a puzzle throws `ParseError` for a text that is not a grid,
- * `NotADigitError` for a number that is not 0 to 9, `RangeError` for fewer or more than 81
- * numbers, and `TypeError` for anything else.
+ * `NotADigitError` for a cell that is neither empty nor a digit, `RangeError` for fewer or more
+ * cells, and `TypeError` for anything else.
  */
-export type Puzzle = string | ArrayLike<number>;
+export type Puzzle = string | ArrayLike<CellLike> | ArrayLike<ArrayLike<CellLike>>;
 
 /** A row, column or box. `index` is 0 to 8: from the top, from the left, or in row-major order. */
 export interface House {
@@ -81,11 +86,26 @@ export interface Paused {
 export type Progress =
   { readonly kind: "found"; readonly solution: Grid } | Paused | { readonly kind: "exhausted" };
 
+/** The keys that every version of TypeScript and every `lib` knows of a generator. */
+type GeneratorKeys = "next" | "return" | "throw" | typeof Symbol.iterator;
+
+/** What iterators have since ECMAScript 2025, if `lib` has it: `map`, `take` and so on. */
+type IteratorMethods = Omit<Generator<Grid, undefined, undefined>, GeneratorKeys>;
+
+/** `[Symbol.dispose]`, if `lib` has it for iterators. */
+type WithDispose = Pick<
+  Generator,
+  Exclude<keyof Generator, string | typeof Symbol.iterator | typeof Symbol.toStringTag>
+>;
+
 /**
- * The solutions of a puzzle, one by one, each once, in an order that is not promised. There may be
- * many such searches at the same time.
+ * The solutions of a puzzle, one by one, each once, in an order that is not promised.
+ *
+ * There may be any number of such searches at the same time. One that is abandoned is collected
+ * like any other object; `return()` frees its memory at once. In runtimes that have them, it also
+ * has the methods of iterators, such as `take`, and `using` ends it.
  */
-export interface Solutions extends IterableIterator<Grid, undefined, unknown> {
+export interface Solutions extends IterableIterator<Grid>, IteratorMethods {
   /**
    * Resumes the search for at most `budget` nodes, 0 to 4,294,967,295, until the next solution. A
    * node is one round of propagation: at the puzzle itself, or on one side of a guess. Any
@@ -102,8 +122,12 @@ export interface Solutions extends IterableIterator<Grid, undefined, unknown> {
   readonly guesses: number;
 }
 
-/** A search for the one solution of a puzzle that can pause and resume: `solve` in slices. */
-export interface UniqueSolution {
+/**
+ * A search for the one solution of a puzzle that can pause and resume: `solve` in slices.
+ *
+ * One that is abandoned is collected like any other object. `using` ends it.
+ */
+export interface UniqueSolution extends WithDispose {
   /**
    * Resumes the search for at most `budget` nodes, 0 to 4,294,967,295. Returns what `solve`
    * returns, or a pause if the budget ran out first. Once there is an answer, it stays the same.
@@ -192,13 +216,18 @@ export interface LoadOptions {
   /** The module to use. By default: simd128 if the runtime has vectors, otherwise scalar. */
   readonly build?: "simd128" | "scalar";
   /**
-   * The module itself, compiled or as bytes, if it cannot be read from beside this file. `build`
+   * The module itself, compiled or as bytes, in place of the one that the package brings. `build`
    * must then be the build of this module.
    */
   readonly module?: WebAssembly.Module | BufferSource;
 }
 
-/** Loads a module. Each call creates an instance with a memory of its own. */
+/**
+ * Loads a module. Each call creates an instance with a memory of its own.
+ *
+ * The promise is rejected with a `RangeError` if there is no such build, and with a `TypeError` if
+ * the options are not an object.
+ */
 export function load(options?: LoadOptions): Promise<Sudoku>;
 
 /**
@@ -223,13 +252,16 @@ export class ParseError extends Error {
   readonly line: number;
   /** The character in the line, numbered from 1; an emoji is one character. */
   readonly column: number;
-  /** The character that was found, or `undefined` at the end of the text. */
+  /**
+   * The character that was found, or half of one if the text has a lone surrogate; `undefined` at
+   * the end of the text.
+   */
   readonly found: string | undefined;
   /** What was expected instead, in words: "the end of the text after 81 symbols". */
   readonly expected: string;
 }
 
-/** A number that is neither an empty cell (0) nor a digit (1 to 9). */
+/** A cell that is neither empty nor a digit. */
 export class NotADigitError extends RangeError {
   private constructor();
   readonly name: "NotADigitError";

@@ -44,9 +44,8 @@ export function* solveLines(sudoku, exports, memory, text) {
 function* solvePart(sudoku, exports, memory, text, firstLine, start) {
   let { address, length } = memory.write(text);
   const bytes = length === text.length ? undefined : memory.copy(address, length);
-  /** The string of some bytes. In an ASCII text, they are at the same place of the string. */
-  const decoded = (from, to) =>
-    bytes === undefined ? text.slice(from, to) : decode(bytes.subarray(from, to));
+  /** The number of code units of some bytes. An ASCII text has one for each byte. */
+  const units = (from, to) => (bytes === undefined ? to - from : unitsOf(bytes.subarray(from, to)));
   let lines = 0;
   for (let before = 0; before < length;) {
     // The caller may have used the buffer between two answers.
@@ -72,8 +71,9 @@ function* solvePart(sudoku, exports, memory, text, firstLine, start) {
       } else {
         // The record does not hold the details, so the line is solved again.
         const from = before + numbers[first + 1];
-        const content = decoded(from, from + numbers[first + 2]);
-        yield solveLine(sudoku, content, number, start + decoded(0, from).length);
+        const at = units(0, from);
+        const content = text.slice(at, at + units(from, from + numbers[first + 2]));
+        yield solveLine(sudoku, content, number, start + at);
       }
     }
     before += offset;
@@ -95,11 +95,7 @@ function solveLine(sudoku, content, line, start) {
   }
 }
 
-function decode(bytes) {
-  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-}
-
 /** The number of code units of a string with these bytes. */
 export function unitsOf(bytes) {
-  return decode(bytes).length;
+  return new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes).length;
 }

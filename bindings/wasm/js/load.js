@@ -1,11 +1,7 @@
 // Chooses and loads one of the two modules.
+import { checkWord } from "./check.js";
 import { sudokuOf } from "./sudoku.js";
-
-/** The places of the modules. They are written out so that bundlers find them. */
-const MODULES = {
-  scalar: new URL("./sudoku_core.wasm", import.meta.url),
-  simd128: new URL("./sudoku_core_simd128.wasm", import.meta.url),
-};
+import { valueWords } from "./words.js";
 
 /** A module with one function that returns a vector. It is valid if the runtime has vectors. */
 const VECTORS = Uint8Array.of(
@@ -19,14 +15,16 @@ function bestBuild() {
   return WebAssembly.validate(VECTORS) ? "simd128" : "scalar";
 }
 
-/** Returns a `load` that reads modules with a function that takes a URL. */
+/** Returns a `load` that reads modules with a function that takes the name of a build. */
 export function loadWith(read) {
-  return async function load({ build = bestBuild(), module } = {}) {
-    if (!Object.hasOwn(MODULES, build)) {
-      throw new RangeError(`found the build ${String(build)}, expected "simd128" or "scalar"`);
+  return async function load(options = {}) {
+    if (typeof options !== "object" || options === null) {
+      throw new TypeError(`found ${valueWords(options)}, expected an object of options`);
     }
+    let { build = bestBuild(), module } = options;
+    checkWord("build", build, ["simd128", "scalar"]);
     if (!(module instanceof WebAssembly.Module)) {
-      module = await WebAssembly.compile(module ?? (await read(MODULES[build])));
+      module = await WebAssembly.compile(module ?? (await read(build)));
     }
     const instance = await WebAssembly.instantiate(module, {});
     return sudokuOf(instance.exports, build);

@@ -1,4 +1,4 @@
-// The memory of an instance: views of its buffers, and memory that is added for texts and searches.
+// The memory of an instance: views of its buffers, and what is added for long texts and rooms.
 
 const PAGE = 65536;
 
@@ -10,7 +10,6 @@ export class Memory {
   #bytes;
   #numbers;
   #longText = { address: 0, capacity: 0 };
-  #freeSearches = [];
 
   constructor(exports) {
     this.#exports = exports;
@@ -54,32 +53,14 @@ export class Memory {
     }
     const bytes = encoder.encode(text);
     if (this.#longText.capacity < bytes.length) {
-      this.#longText = this.#grow(2 * bytes.length);
+      this.#longText = this.grow(2 * bytes.length);
     }
     this.bytes.set(bytes, this.#longText.address);
     return { address: this.#longText.address, length: bytes.length };
   }
 
-  /** Returns the address of free room for a search. */
-  takeSearch() {
-    if (this.#freeSearches.length === 0) {
-      const align = this.#exports.search_align();
-      const size = Math.ceil(this.#exports.search_size() / align) * align;
-      const { address, capacity } = this.#grow(size);
-      for (let at = 0; at + size <= capacity; at += size) {
-        this.#freeSearches.push(address + at);
-      }
-    }
-    return this.#freeSearches.pop();
-  }
-
-  /** Frees the room of a search. */
-  giveSearch(address) {
-    this.#freeSearches.push(address);
-  }
-
   /** Adds memory in whole pages. It begins at a page, so it is aligned for everything. */
-  #grow(length) {
+  grow(length) {
     const pages = Math.ceil(length / PAGE);
     return { address: this.#exports.memory.grow(pages) * PAGE, capacity: pages * PAGE };
   }

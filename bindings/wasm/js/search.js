@@ -1,64 +1,102 @@
 // A search in the memory of the module: its room, its guesses and its end.
-import { OK, unexpected } from "./status.js";
+import { MAX } from "./check.js";
+import { FOUND, OK, PAUSED, unexpected } from "./status.js";
 
-/** The largest budget. */
-export const MAX_BUDGET = 2 ** 32 - 1;
+/**
+ * A search without a room that has made so many guesses, or fewer, is repeated when it is resumed;
+ * its bytes are not kept. The first solution of almost every puzzle takes fewer, even that of the
+ * empty grid, so an abandoned search seldom costs more than its puzzle.
+ */
+const REPEATED_GUESSES = 64;
 
 export class Search {
   #exports;
-  #memory;
-  /** The address of the search; `undefined` once it is over. */
-  #address;
+  #rooms;
+  #puzzle;
+  #start;
+  #advance;
+  /** The number of solutions so far, and the budgets that were spent since the last of them. */
+  #found = 0;
+  #spent = 0;
+  /** The guesses when the search last left a room. */
   #guesses = 0;
+  /** The bytes of the search, if it has no room and is not to be repeated. */
+  #copy;
+  #isOver = false;
 
-  /** Begins a search in free room, with a function of the module that takes its address. */
-  constructor(exports, memory, start) {
+  /**
+   * A search in the grid of 81 numbers `puzzle`. It begins when it is first resumed, with the
+   * function `start` of the module, and `advance` resumes it.
+   */
+  constructor(exports, rooms, puzzle, start, advance) {
     this.#exports = exports;
-    this.#memory = memory;
-    const address = memory.takeSearch();
-    const status = start(address);
-    if (status !== OK) {
-      memory.giveSearch(address);
-      throw unexpected(status);
-    }
-    this.#address = address;
-    abandoned.register(this, { memory, address }, this);
+    this.#rooms = rooms;
+    this.#puzzle = puzzle;
+    this.#start = start;
+    this.#advance = advance;
   }
 
   /** Whether the search has ended. */
   get isOver() {
-    return this.#address === undefined;
+    return this.#isOver;
   }
 
   /** The number of guesses so far. */
   get guesses() {
-    return this.isOver ? this.#guesses : this.#exports.search_guesses(this.#address);
+    const address = this.#rooms.find(this);
+    return address === undefined ? this.#guesses : this.#exports.search_guesses(address);
   }
 
-  /** Calls a function of the module that resumes the search for a budget; returns its status. */
-  resume(advance, budget) {
-    return advance(this.#address, budget);
+  /** Resumes the search for a budget; returns the status. */
+  resume(budget) {
+    const status = this.#advance(this.#rooms.enter(this), budget);
+    if (status === PAUSED) {
+      this.#spent += budget;
+    } else if (status === FOUND) {
+      this.#found += 1;
+      this.#spent = 0;
+    }
+    return status;
   }
 
   /** Ends the search and frees its room. */
   end() {
-    if (!this.isOver) {
-      this.#guesses = this.guesses;
-      this.#exports.search_end(this.#address);
-      this.#memory.giveSearch(this.#address);
-      this.#address = undefined;
-      abandoned.unregister(this);
+    this.#guesses = this.guesses;
+    this.#isOver = true;
+    this.#copy = undefined;
+    const address = this.#rooms.leave(this);
+    if (address !== undefined) {
+      this.#exports.search_end(address);
     }
   }
-}
 
-/** Throws a `RangeError` unless a budget is a whole number from 0 to the largest one. */
-export function checkBudget(budget) {
-  if (!Number.isInteger(budget) || budget < 0 || budget > MAX_BUDGET) {
-    const found = String(budget);
-    throw new RangeError(
-      `found the budget ${found}, expected a whole number from 0 to ${MAX_BUDGET}`,
-    );
+  /** Only for `Rooms`: fills a room with this search. */
+  moveIn(address) {
+    if (this.#copy !== undefined) {
+      this.#rooms.fill(address, this.#copy);
+      this.#copy = undefined;
+      return;
+    }
+    this.#rooms.put(this.#puzzle);
+    const status = this.#start(address);
+    if (status !== OK) {
+      throw unexpected(status);
+    }
+    // Any sequence of budgets leads to the same solutions in the same order.
+    for (let solution = 0; solution < this.#found; solution++) {
+      this.#advance(address, MAX);
+    }
+    if (this.#spent > 0) {
+      this.#advance(address, this.#spent);
+    }
+  }
+
+  /** Only for `Rooms`: leaves a room, which then gets another search. */
+  moveOut(address) {
+    this.#guesses = this.#exports.search_guesses(address);
+    if (this.#guesses > REPEATED_GUESSES) {
+      this.#copy = this.#rooms.copy(address);
+    }
   }
 }
 
@@ -66,6 +104,3 @@ export function checkBudget(budget) {
 export function endedError(call) {
   return new Error(`this search was ended by ${call}`);
 }
-
-/** Frees the room of searches that became unreachable before they ended. */
-const abandoned = new FinalizationRegistry(({ memory, address }) => memory.giveSearch(address));

@@ -1,18 +1,17 @@
 // The solutions of a puzzle, one by one.
-import { MAX_BUDGET, Search, checkBudget, endedError } from "./search.js";
+import { MAX, checkNumber } from "./check.js";
+import { Search, endedError } from "./search.js";
 import { EXHAUSTED, FOUND, PAUSED, unexpected } from "./status.js";
 
 export class Solutions {
-  #exports;
-  #memory;
   #search;
+  #solutionAt;
   #isExhausted = false;
 
-  /** Begins a search for the solutions of the grid in the buffer of the module. */
-  constructor(exports, memory) {
-    this.#exports = exports;
-    this.#memory = memory;
-    this.#search = new Search(exports, memory, exports.search_start);
+  /** `solutionAt` copies a solution from the buffer of the module. */
+  constructor(exports, rooms, puzzle, solutionAt) {
+    this.#search = new Search(exports, rooms, puzzle, exports.search_start, exports.search_next);
+    this.#solutionAt = solutionAt;
   }
 
   get guesses() {
@@ -20,20 +19,17 @@ export class Solutions {
   }
 
   nextWithin(budget) {
-    checkBudget(budget);
+    checkNumber("budget", budget);
     if (this.#isExhausted) {
       return { kind: "exhausted" };
     }
     if (this.#search.isOver) {
       throw endedError("return()");
     }
-    const status = this.#search.resume(this.#exports.search_next, budget);
+    const status = this.#search.resume(budget);
     switch (status) {
       case FOUND:
-        return {
-          kind: "found",
-          solution: this.#memory.copy(this.#exports.solutions_address(), 81),
-        };
+        return { kind: "found", solution: this.#solutionAt(0) };
       case PAUSED:
         return { kind: "paused" };
       case EXHAUSTED:
@@ -47,7 +43,7 @@ export class Solutions {
 
   next() {
     while (!this.#search.isOver) {
-      const progress = this.nextWithin(MAX_BUDGET);
+      const progress = this.nextWithin(MAX);
       if (progress.kind === "found") {
         return { done: false, value: progress.solution };
       }
@@ -63,4 +59,13 @@ export class Solutions {
   [Symbol.iterator]() {
     return this;
   }
+
+  /** Runtimes without `using` have no such symbol; the method then has a name that nobody knows. */
+  [Symbol.dispose ?? Symbol("dispose")]() {
+    this.return();
+  }
 }
+
+// Runtimes that have `take`, `map` and so on have them there.
+const ITERATORS = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
+Object.setPrototypeOf(Solutions.prototype, ITERATORS);

@@ -1,7 +1,10 @@
 // The functions of the package, over one instance of the module.
-import { NotADigitError, ParseError } from "./errors.js";
+import { numbersOf } from "./cells.js";
+import { checkNumber, checkText, checkWord } from "./check.js";
+import { ParseError } from "./errors.js";
 import { solveLines, unitsOf } from "./lines.js";
 import { END_OF_TEXT, Memory } from "./memory.js";
+import { Rooms } from "./rooms.js";
 import { Solutions } from "./solutions.js";
 import { CONFLICT, NOT_UNIQUE, NO_SOLUTION, OK, TEXT_KINDS, unexpected } from "./status.js";
 import { UniqueSolution } from "./unique.js";
@@ -12,6 +15,7 @@ const HOUSES = ["row", "column", "box"];
 /** Returns what `load` resolves to. No function uses `this`, so each can be used on its own. */
 export function sudokuOf(exports, build) {
   const memory = new Memory(exports);
+  const rooms = new Rooms(exports, memory);
 
   /** Returns a status if it is one of those that are expected, and throws an error otherwise. */
   function expect(status, ...expected) {
@@ -27,42 +31,27 @@ export function sudokuOf(exports, build) {
       read(puzzle);
       return;
     }
-    if (typeof puzzle !== "object" || puzzle === null || typeof puzzle.length !== "number") {
-      throw new TypeError(
-        `found ${puzzle === null ? "null" : typeof puzzle}, expected a text or 81 numbers`,
-      );
-    }
-    if (puzzle.length !== 81) {
-      throw new RangeError(`found ${puzzle.length} numbers, expected 81`);
-    }
-    // All numbers are read before one is written: a getter may call the package.
-    const numbers = new Uint8Array(81);
-    for (let cell = 0; cell < 81; cell++) {
-      const number = puzzle[cell];
-      if (!Number.isInteger(number) || number < 0 || number > 9) {
-        throw new NotADigitError(cell, number);
-      }
-      numbers[cell] = number;
-    }
+    // All cells are read before one is written: a getter may call the package.
+    const numbers = numbersOf(puzzle);
     memory.bytes.set(numbers, exports.grid_address());
   }
 
   /** Parses a text into the buffer of the module. */
   function read(text) {
-    if (typeof text !== "string") {
-      throw new TypeError(`found ${text === null ? "null" : typeof text}, expected a text`);
-    }
+    checkText(text);
     const { address, length } = memory.write(text);
     const status = exports.parse(address, length);
     const kind = TEXT_KINDS.get(status);
     if (kind !== undefined) {
-      const { offset, line, column, count, found } = memory.detail;
+      const { offset: bytes, line, column, count, found } = memory.detail;
+      const offset = unitsOf(memory.bytes.subarray(address, address + bytes));
       throw new ParseError({
         kind,
-        offset: unitsOf(memory.bytes.subarray(address, address + offset)),
+        offset,
         line,
         column,
-        found: found === END_OF_TEXT ? undefined : String.fromCodePoint(found),
+        // The module sees U+FFFD in place of half a surrogate pair.
+        found: found === END_OF_TEXT ? undefined : characterAt(text, offset),
         expected: expectedWords(kind, count),
       });
     }
@@ -110,8 +99,8 @@ export function sudokuOf(exports, build) {
     }
   }
 
-  /** The numbers of a puzzle. */
-  function numbersOf(puzzle) {
+  /** The grid of a puzzle. */
+  function gridOf(puzzle) {
     put(puzzle);
     return memory.copy(exports.grid_address(), 81);
   }
@@ -133,9 +122,7 @@ export function sudokuOf(exports, build) {
     },
 
     print(grid, layout = "line") {
-      if (layout !== "line" && layout !== "board") {
-        throw new RangeError(`found the layout ${String(layout)}, expected "line" or "board"`);
-      }
+      checkWord("layout", layout, ["line", "board"]);
       put(grid);
       const line = currentLine();
       return layout === "line" ? line : boardWords(line);
@@ -147,8 +134,8 @@ export function sudokuOf(exports, build) {
     },
 
     isSolutionOf(solution, puzzle) {
-      const digits = numbersOf(solution);
-      const clues = numbersOf(puzzle);
+      const digits = gridOf(solution);
+      const clues = gridOf(puzzle);
       const keepsClues = digits.every((digit, cell) => digit === clues[cell] || clues[cell] === 0);
       return keepsClues && !digits.includes(0) && sudoku.isValid(digits);
     },
@@ -174,34 +161,30 @@ export function sudokuOf(exports, build) {
     },
 
     uniqueSolution(puzzle) {
-      put(puzzle);
-      return new UniqueSolution(exports, memory, answerOf);
+      return new UniqueSolution(exports, rooms, gridOf(puzzle), answerOf);
     },
 
     count(puzzle, limit) {
-      if (!Number.isInteger(limit) || limit < 0 || limit > 2 ** 32 - 1) {
-        throw new RangeError(
-          `found the limit ${String(limit)}, expected a whole number from 0 to ${2 ** 32 - 1}`,
-        );
-      }
+      checkNumber("limit", limit);
       put(puzzle);
       expect(exports.count(limit), OK);
       return memory.detail.count;
     },
 
     solutions(puzzle) {
-      put(puzzle);
-      return new Solutions(exports, memory);
+      return new Solutions(exports, rooms, gridOf(puzzle), solutionAt);
     },
 
     solveLines(text) {
-      if (typeof text !== "string") {
-        throw new TypeError(`found ${text === null ? "null" : typeof text}, expected a text`);
-      }
+      checkText(text);
       return solveLines(sudoku, exports, memory, text);
     },
   };
   return Object.freeze(sudoku);
+}
+
+function characterAt(text, offset) {
+  return String.fromCodePoint(text.codePointAt(offset));
 }
 
 function versionOf(number) {

@@ -1,21 +1,17 @@
 // The one solution of a puzzle, in slices.
-import { Search, checkBudget, endedError } from "./search.js";
+import { checkNumber } from "./check.js";
+import { Search, endedError } from "./search.js";
 import { PAUSED } from "./status.js";
 
 export class UniqueSolution {
-  #exports;
-  #answerOf;
   #search;
+  #answerOf;
   #answer;
 
-  /**
-   * Begins a search for the one solution of the grid in the buffer of the module. `answerOf` makes
-   * an answer of a status of `solve`.
-   */
-  constructor(exports, memory, answerOf) {
-    this.#exports = exports;
+  /** `answerOf` makes an answer of a status of `solve`. */
+  constructor(exports, rooms, puzzle, answerOf) {
+    this.#search = new Search(exports, rooms, puzzle, exports.unique_start, exports.unique_within);
     this.#answerOf = answerOf;
-    this.#search = new Search(exports, memory, exports.unique_start);
   }
 
   get guesses() {
@@ -23,14 +19,14 @@ export class UniqueSolution {
   }
 
   uniqueWithin(budget) {
-    checkBudget(budget);
+    checkNumber("budget", budget);
     if (this.#answer !== undefined) {
       return this.#answer;
     }
     if (this.#search.isOver) {
       throw endedError("end()");
     }
-    const status = this.#search.resume(this.#exports.unique_within, budget);
+    const status = this.#search.resume(budget);
     if (status === PAUSED) {
       return { kind: "paused" };
     }
@@ -41,5 +37,10 @@ export class UniqueSolution {
 
   end() {
     this.#search.end();
+  }
+
+  /** Runtimes without `using` have no such symbol; the method then has a name that nobody knows. */
+  [Symbol.dispose ?? Symbol("dispose")]() {
+    this.end();
   }
 }

@@ -34,6 +34,27 @@ export function expectedWords(kind, count) {
   }
 }
 
+/** The words for a value that is not what was expected. A string or a BigInt is not a number. */
+export function valueWords(value) {
+  switch (typeof value) {
+    case "string": {
+      const characters = Array.from(value);
+      const start = characters.slice(0, 20).join("");
+      return `the text ${JSON.stringify(start)}${characters.length > 20 ? "…" : ""}`;
+    }
+    case "bigint":
+      return `the BigInt ${value}`;
+    case "symbol":
+      return `the symbol ${String(value)}`;
+    case "function":
+      return "a function";
+    case "object":
+      return value === null ? "null" : Array.isArray(value) ? "an array" : "an object";
+    default:
+      return String(value);
+  }
+}
+
 /** A grid of 81 characters as a board of 13 lines. */
 export function boardWords(line) {
   const rule = "+-------+-------+-------+";

@@ -25,8 +25,10 @@ pub(crate) fn count_solutions(puzzle: &Grid, limit: usize) -> usize {
 /// A search for the one solution, as `sudoku_core::UniqueSolution`.
 pub(crate) struct Unique {
     solutions: Solutions,
-    first: Option<Grid>,
-    puzzle: Grid,
+    /// How many solutions have been found, at most two.
+    found: usize,
+    /// These solutions; the puzzle in place of those that have not been found.
+    grids: [Grid; 2],
 }
 
 impl Search for Unique {
@@ -36,37 +38,42 @@ impl Search for Unique {
 impl Unique {
     /// The same as `sudoku_core::unique_solution`.
     pub(crate) fn new(puzzle: &Grid) -> Self {
-        Self { solutions: solutions(puzzle), first: None, puzzle: *puzzle }
+        // `[*puzzle; 2]` would cost a copy of the search on the stack (measured).
+        Self { solutions: solutions(puzzle), found: 0, grids: [*puzzle, *puzzle] }
     }
 
     /// Resumes the search for at most `budget` nodes; returns `None` if the budget ran out first.
+    /// Once there is an answer, it stays the same.
     ///
     /// `Solutions` does not return what a solution leaves of a budget. So a limited budget is spent
     /// node by node.
     #[inline(never)]
     pub(crate) fn within(&mut self, mut budget: u32) -> Option<Answer> {
         let slice = if budget == u32::MAX { budget } else { budget.min(1) };
-        loop {
-            match (self.solutions.next_within(slice), self.first) {
-                (Progress::Found(solution), None) => self.first = Some(solution),
-                (Progress::Found(other), Some(one)) => {
-                    return Some(Answer::NotUnique([one, other]));
+        while let Some(next) = self.grids.get_mut(self.found) {
+            match self.solutions.next_within(slice) {
+                Progress::Found(solution) => {
+                    *next = solution;
+                    self.found += 1;
                 }
-                (Progress::Exhausted, Some(solution)) => return Some(Answer::Solved(solution)),
-                (Progress::Exhausted, None) => {
-                    let conflict = self.puzzle.conflicts().next();
+                Progress::Exhausted if self.found != 0 => {
+                    return Some(Answer::Solved(self.grids[0]));
+                }
+                Progress::Exhausted => {
+                    let conflict = self.grids[0].conflicts().next();
                     return Some(conflict.map_or(Answer::NoSolution, Answer::Conflict));
                 }
-                (Progress::Paused, _) if slice != 1 => return None,
-                (Progress::Paused, _) => {}
+                Progress::Paused if slice != 1 => return None,
+                Progress::Paused => {}
             }
             if slice == 1 {
                 budget -= 1;
-                if budget == 0 {
+                if budget == 0 && self.found < 2 {
                     return None;
                 }
             }
         }
+        Some(Answer::NotUnique(self.grids))
     }
 
     /// The number of guesses so far.

@@ -193,8 +193,7 @@ extern "C" fn unique_start(address: usize) -> Status {
 }
 
 /// Resumes a search for the one solution for at most `budget` nodes. Returns `Paused`, or else
-/// what `solve` returns, with the same buffers written. Once there is an answer, no further call
-/// is needed.
+/// what `solve` returns, with the same buffers written. Once there is an answer, it stays the same.
 #[unsafe(no_mangle)]
 extern "C" fn unique_within(address: usize, budget: u32) -> Status {
     with_buffers(|buffers| {

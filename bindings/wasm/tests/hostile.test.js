@@ -72,7 +72,26 @@ for (const sudoku of BUILDS) {
       const text = `${PUZZLE} # 💥é\n x`;
       assert.equal(refusal(sudoku, text).offset, text.indexOf("x"));
       assert.deepEqual(refusal(sudoku, `${PUZZLE} # 💥é\n💥`).column, 1);
-      assert.equal(refusal(sudoku, "\ud83d").found, "\ufffd", "half a character");
+      for (const half of ["\ud83d", "\udca5"]) {
+        const { found, offset } = refusal(sudoku, PUZZLE.slice(0, 4) + half);
+        assert.deepEqual([found, offset], [half, 4], "half a character");
+        const escape = `'\\u{${half.charCodeAt(0).toString(16)}}'`;
+        assert.throws(() => sudoku.parse(`12${half}`), {
+          message: `line 1, column 3: found ${escape}, expected ${SYMBOL}`,
+        });
+        const [{ error }] = sudoku.solveLines(`12${half}`);
+        assert.deepEqual([error.found, error.offset], [half, 2]);
+        const answers = [...sudoku.solveLines(`${half}é\n${PUZZLE}\n12${half}`)];
+        assert.deepEqual(
+          answers.map(({ kind, error }) => [kind, error?.found, error?.offset]),
+          [
+            ["not-a-grid", half, 0],
+            ["solved", undefined, undefined],
+            ["not-a-grid", half, 87],
+          ],
+        );
+      }
+      assert.equal(refusal(sudoku, "\ufffd").found, "\ufffd");
       for (const digit of ["５", "²", "٥", "५", "𝟓"]) {
         const { kind, found, offset } = refusal(sudoku, PUZZLE.replace("5", digit));
         assert.deepEqual([kind, found, offset], ["not-a-symbol", digit, 0]);
@@ -114,60 +133,121 @@ for (const sudoku of BUILDS) {
       assert.deepEqual(refusal(sudoku, "1".repeat(5_000_000)).offset, 81);
     });
 
-    test("numbers that are not digits", () => {
-      for (const bad of [
-        10,
-        255,
-        256,
-        -1,
-        0.5,
-        NaN,
-        Infinity,
-        "5",
-        null,
-        undefined,
-        5n,
-        {},
-        Symbol("5"),
-      ]) {
+    test("cells that are not digits", () => {
+      const bad = [
+        ...[10, 255, 256, -1, 0.5, NaN, Infinity].map((it) => [it, String(it), "0 to 9"]),
+        ...["", "10", "x", " ", "５", "5 "].map((text) => [
+          text,
+          `the text "${text}"`,
+          "1 to 9, or one of . 0 _ *",
+        ]),
+        ["x".repeat(30), `the text "${"x".repeat(20)}"…`, "1 to 9, or one of . 0 _ *"],
+        [null, "null", "0 to 9"],
+        [undefined, "undefined", "0 to 9"],
+        [5n, "the BigInt 5", "0 to 9"],
+        [true, "true", "0 to 9"],
+        [{}, "an object", "0 to 9"],
+        [Object.create(null), "an object", "0 to 9"],
+        [[5], "an array", "0 to 9"],
+        [() => 5, "a function", "0 to 9"],
+        [Symbol("5"), "the symbol Symbol(5)", "0 to 9"],
+      ];
+      for (const [found, words, expected] of bad) {
         const numbers = Array.from({ length: 81 }, () => 0);
-        numbers[40] = bad;
+        numbers[40] = found;
+        const rows = Array.from({ length: 9 }, (_, row) => numbers.slice(9 * row, 9 * row + 9));
         for (const call of CALLS(sudoku)) {
-          assert.throws(
-            () => call(numbers),
-            (error) => {
-              assert.ok(error instanceof NotADigitError && error instanceof RangeError);
-              assert.deepEqual([error.name, error.cell, error.found], ["NotADigitError", 40, bad]);
-              assert.equal(error.message, `r5c5: found ${String(bad)}, expected 0 to 9`);
-              return true;
-            },
-          );
+          for (const puzzle of [numbers, rows]) {
+            assert.throws(
+              () => call(puzzle),
+              (error) => {
+                assert.ok(error instanceof NotADigitError && error instanceof RangeError);
+                assert.deepEqual(
+                  [error.name, error.cell, error.found],
+                  ["NotADigitError", 40, found],
+                );
+                assert.equal(error.message, `r5c5: found ${words}, expected ${expected}`);
+                return true;
+              },
+            );
+          }
         }
       }
     });
 
     test("values that are not puzzles", () => {
-      for (const bad of [undefined, null, 5, true, 5n, Symbol("x"), {}, () => 5]) {
+      for (const [bad, words] of [
+        [undefined, "undefined"],
+        [null, "null"],
+        [5, "5"],
+        [true, "true"],
+        [5n, "the BigInt 5"],
+        [Symbol("x"), "the symbol Symbol(x)"],
+        [{}, "an object"],
+        [() => 5, "a function"],
+      ]) {
         for (const call of CALLS(sudoku)) {
-          assert.throws(() => call(bad), TypeError);
+          assert.throws(() => call(bad), {
+            name: "TypeError",
+            message: `found ${words}, expected a text, 81 cells or nine rows`,
+          });
         }
-        assert.throws(() => sudoku.parse(bad), TypeError);
+        assert.throws(() => sudoku.parse(bad), {
+          name: "TypeError",
+          message: `found ${words}, expected a text`,
+        });
+        assert.throws(() => sudoku.solveLines(bad), TypeError);
       }
-      for (const length of [0, 80, 82, 1e9, -1, NaN]) {
+      for (const length of [0, 9, 80, 82, 1e9, -1, NaN]) {
         for (const call of CALLS(sudoku)) {
           assert.throws(() => call({ length }), {
             name: "RangeError",
-            message: `found ${length} numbers, expected 81`,
+            message: `found ${length} cells, expected 81, or nine rows of 9`,
           });
         }
       }
+      assert.throws(() => sudoku.solve([PUZZLE]), { message: /^found 1 cell, / });
       assert.throws(() => sudoku.parse(new Uint8Array(81)), TypeError, "numbers are not text");
-      assert.throws(() => sudoku.print(PUZZLE, "table"), RangeError);
+      assert.throws(() => sudoku.print(PUZZLE, "table"), {
+        name: "RangeError",
+        message: 'found the text "table" as the layout, expected "line" or "board"',
+      });
+    });
+
+    test("rows that are not rows of nine", () => {
+      const rows = PUZZLE.match(/.{9}/g);
+      for (const [row, name, message] of [
+        ["53..7...", "RangeError", "row 3: found 8 cells, expected 9"],
+        ["53..7.....", "RangeError", "row 3: found 10 cells, expected 9"],
+        [[5], "RangeError", "row 3: found 1 cell, expected 9"],
+        [5, "TypeError", "row 3: found 5, expected a row of 9 cells"],
+        [null, "TypeError", "row 3: found null, expected a row of 9 cells"],
+      ]) {
+        for (const call of CALLS(sudoku)) {
+          assert.throws(() => call(Object.assign([...rows], { 2: row })), { name, message });
+        }
+      }
     });
 
     test("limits that are out of range", () => {
       for (const limit of [-1, 0.5, 2 ** 32, NaN, Infinity, "1", undefined, null, 1n]) {
         assert.throws(() => sudoku.count(PUZZLE, limit), RangeError);
+      }
+      for (const [limit, words] of [
+        ["3", 'the text "3"'],
+        [3n, "the BigInt 3"],
+        [0.5, "0.5"],
+      ]) {
+        const expected = "expected a whole number from 0 to 4294967295";
+        assert.throws(() => sudoku.count(PUZZLE, limit), {
+          message: `found ${words} as the limit, ${expected}`,
+        });
+        assert.throws(() => sudoku.solutions(PUZZLE).nextWithin(limit), {
+          message: `found ${words} as the budget, ${expected}`,
+        });
+        assert.throws(() => sudoku.uniqueSolution(PUZZLE).uniqueWithin(limit), {
+          message: `found ${words} as the budget, ${expected}`,
+        });
       }
     });
 

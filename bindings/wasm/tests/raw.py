@@ -244,8 +244,13 @@ class Both:
             while statuses[-1] == PAUSED:
                 statuses.append(raw.unique_within(search, 1))
             self.assertEqual(statuses, [PAUSED] * (len(statuses) - 1) + [expected])
-            budget = -1 if expected == NOT_UNIQUE else 0
-            self.assertEqual(raw.unique_within(search, budget), expected, "and stays so")
+            if expected == NOT_UNIQUE:
+                answer = (raw.solution(0), raw.solution(1))
+                for budget in (0, 1, -1):
+                    raw.write(raw.solutions_address(), bytes(162))
+                    self.assertEqual(raw.unique_within(search, budget), NOT_UNIQUE)
+                    self.assertEqual((raw.solution(0), raw.solution(1)), answer, "and stays so")
+            self.assertEqual(raw.unique_within(search, 0), expected, "and stays so")
             if expected == OK:
                 self.assertEqual(raw.solution(), numbers(SOLUTION))
             elif expected == NOT_UNIQUE:

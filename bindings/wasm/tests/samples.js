@@ -1,6 +1,7 @@
 // What several tests share: both builds, and the sets of puzzles.
 import { readFileSync, readdirSync } from "node:fs";
 import { load } from "@sudoku-core/wasm";
+import { sudokuOf } from "../js/sudoku.js";
 
 /** Each build by its name. */
 export const BUILDS = await Promise.all(["scalar", "simd128"].map((build) => load({ build })));
@@ -58,3 +59,13 @@ export function isSolutionOf(solution, puzzle) {
   }
   return groups.size === 27 && [...groups.values()].every((digits) => digits.size === 9);
 }
+
+/** An instance whose memory can be looked at, of the module with this name. */
+export function openModule(name) {
+  const bytes = readFileSync(new URL(`../js/${name}.wasm`, import.meta.url));
+  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), {});
+  return { exports, sudoku: sudokuOf(exports, "scalar") };
+}
+
+/** The names of both modules. */
+export const MODULES = ["sudoku_core", "sudoku_core_simd128"];

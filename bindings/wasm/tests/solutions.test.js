@@ -1,20 +1,9 @@
-// Searches that pause, run side by side, end early or become unreachable.
+// Searches that pause, run side by side or end early.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
-import { setFlagsFromString } from "node:v8";
-import { runInNewContext } from "node:vm";
-import { sudokuOf } from "../js/sudoku.js";
 import { BUILDS, EMPTY, PUZZLE, SOLUTION, isSolutionOf, sampleSet } from "./samples.js";
 
 const HARD = "98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6";
-
-/** An instance whose memory can be looked at. */
-function openBuild(name) {
-  const bytes = readFileSync(new URL(`../js/${name}.wasm`, import.meta.url));
-  const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), {});
-  return { exports, sudoku: sudokuOf(exports, "scalar") };
-}
 
 for (const sudoku of BUILDS) {
   describe(sudoku.build, () => {
@@ -98,59 +87,35 @@ for (const sudoku of BUILDS) {
       assert.throws(() => search.nextWithin(1), /ended by return/);
     });
 
+    test("what iterators have in this runtime, a search has", () => {
+      const search = sudoku.solutions(EMPTY);
+      const iterators = Object.getPrototypeOf(Object.getPrototypeOf([].values()));
+      for (const name of Object.getOwnPropertyNames(iterators)) {
+        assert.ok(name in search, name);
+      }
+      if (search.take !== undefined) {
+        const lines = search.take(3).map((solution) => sudoku.print(solution));
+        assert.equal(new Set(lines).size, 3);
+        assert.deepEqual(search.next(), { done: true, value: undefined }, "take ended the search");
+      }
+    });
+
+    test("disposing of a search ends it", { skip: Symbol.dispose === undefined }, () => {
+      const search = sudoku.solutions(EMPTY);
+      search.next();
+      search[Symbol.dispose]();
+      assert.throws(() => search.nextWithin(1), /ended by return/);
+      const unique = sudoku.uniqueSolution(EMPTY);
+      unique[Symbol.dispose]();
+      assert.throws(() => unique.uniqueWithin(1), /ended by end/);
+    });
+
     test("budgets that are out of range", () => {
       const search = sudoku.solutions(EMPTY);
       for (const budget of [-1, 0.5, 2 ** 32, NaN, Infinity, "1", undefined, null, 1n]) {
         assert.throws(() => search.nextWithin(budget), RangeError);
       }
       search.return();
-    });
-  });
-}
-
-for (const name of ["sudoku_core", "sudoku_core_simd128"]) {
-  describe(`memory of ${name}`, () => {
-    test("the room of a search is used again", () => {
-      const { exports, sudoku } = openBuild(name);
-      const search = sudoku.solutions(EMPTY);
-      const before = exports.memory.buffer.byteLength;
-      search.return();
-      for (let turn = 0; turn < 1000; turn++) {
-        for (const _ of sudoku.solutions(EMPTY)) break;
-        assert.equal([...sudoku.solutions(PUZZLE)].length, 1);
-      }
-      assert.equal(exports.memory.buffer.byteLength, before);
-    });
-
-    test("the room of a search that became unreachable is used again", async () => {
-      const { exports, sudoku } = openBuild(name);
-      setFlagsFromString("--expose-gc");
-      const collect = runInNewContext("gc");
-      const forget = () => {
-        for (let turn = 0; turn < 50; turn++) {
-          sudoku.solutions(EMPTY).next();
-        }
-      };
-      forget();
-      const once = exports.memory.buffer.byteLength;
-      for (let round = 0; round < 20; round++) {
-        collect();
-        await new Promise((resolve) => setTimeout(resolve, 5));
-        forget();
-      }
-      assert.ok(
-        exports.memory.buffer.byteLength <= 3 * once,
-        `${once} bytes became ${exports.memory.buffer.byteLength}`,
-      );
-    });
-
-    test("searches resume after the memory has grown", () => {
-      const { exports, sudoku } = openBuild(name);
-      const search = sudoku.solutions(EMPTY);
-      const first = sudoku.print(search.next().value);
-      exports.memory.grow(10);
-      sudoku.parse(`${PUZZLE} #${" ".repeat(500_000)}`);
-      assert.notEqual(sudoku.print(search.next().value), first);
     });
   });
 }

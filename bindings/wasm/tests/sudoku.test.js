@@ -1,9 +1,11 @@
 // Each function does what it promises, on both builds.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { describe, test } from "node:test";
-import * as forNode from "@sudoku-core/wasm";
+import * as inside from "@sudoku-core/wasm";
 import { load } from "@sudoku-core/wasm";
+import * as forNode from "@sudoku-core/wasm/files";
 import * as forWeb from "../js/web.js";
 import { BUILDS, EMPTY, PUZZLE, SOLUTION } from "./samples.js";
 
@@ -45,6 +47,26 @@ for (const sudoku of BUILDS) {
 | . . . | . 8 . | . 7 9 |
 +-------+-------+-------+`,
       );
+    });
+
+    test("puzzles are texts, cells or rows", () => {
+      const rows = PUZZLE.match(/.{9}/g);
+      const cells = rows.map((row) => row.split(""));
+      for (const puzzle of [
+        rows,
+        cells,
+        cells.flat(),
+        cells.map((row) => row.map((symbol) => Number(symbol) || 0)),
+        rows.map((row) => numbers(row)),
+        rows.map((row) => row.replaceAll(".", "0")),
+        rows.map((row) => row.replaceAll(".", "_")),
+        rows.map((row) => row.replaceAll(".", "*").split("")),
+      ]) {
+        assert.equal(sudoku.print(puzzle), PUZZLE);
+        assert.deepEqual(sudoku.solve(puzzle), { kind: "solved", solution: numbers(SOLUTION) });
+        assert.equal(sudoku.isSolutionOf(SOLUTION, puzzle), true);
+      }
+      assert.equal(sudoku.solve(Array(81).fill("5")).kind, "conflict");
     });
 
     test("a grid is valid or has conflicts", () => {
@@ -142,10 +164,42 @@ test("a module can be passed as an argument", async () => {
     assert.equal(sudoku.print(sudoku.solve(PUZZLE).solution), SOLUTION);
   }
   await assert.rejects(load({ module: new Uint8Array(8) }), WebAssembly.CompileError);
-  await assert.rejects(load({ build: "sse2" }), { name: "RangeError" });
+  for (const [build, words] of [
+    ["sse2", 'the text "sse2"'],
+    [null, "null"],
+    [["scalar"], "an array"],
+  ]) {
+    await assert.rejects(load({ build }), {
+      name: "RangeError",
+      message: `found ${words} as the build, expected "simd128" or "scalar"`,
+    });
+  }
+  for (const [options, words] of [
+    [null, "null"],
+    ["scalar", 'the text "scalar"'],
+    [5, "5"],
+  ]) {
+    await assert.rejects(load(options), {
+      name: "TypeError",
+      message: `found ${words}, expected an object of options`,
+    });
+  }
 });
 
-test("the entry for browsers exports what Node's does, and fetches modules", async (context) => {
+test("every entry exports the same, and solves with both builds", async () => {
+  const required = createRequire(import.meta.url)("@sudoku-core/wasm");
+  for (const entry of [inside, forNode, required]) {
+    assert.deepEqual(Object.keys(entry).sort(), ["NotADigitError", "ParseError", "load"]);
+    for (const build of ["scalar", "simd128"]) {
+      const sudoku = await entry.load({ build });
+      assert.equal(sudoku.print(sudoku.solve(PUZZLE).solution), SOLUTION);
+      assert.throws(() => sudoku.parse("x"), entry.ParseError);
+    }
+    assert.equal((await entry.load()).build, "simd128");
+  }
+});
+
+test("the entry for browsers with files fetches modules", async (context) => {
   assert.deepEqual(Object.keys(forWeb), Object.keys(forNode));
   const asked = [];
   context.mock.method(globalThis, "fetch", async (url) => {

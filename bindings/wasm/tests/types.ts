@@ -5,6 +5,7 @@ import {
   type Grid,
   type LineAnswer,
   type Progress,
+  type Puzzle,
   type Solutions,
   type UniqueSolution,
   NotADigitError,
@@ -28,8 +29,15 @@ sudoku.parse(grid);
 
 const { isValid } = sudoku;
 const valid: boolean = isValid(line);
-// @ts-expect-error rows are to be joined first
 isValid([[1, 2, 3]]);
+isValid([["5", "3", "."]]);
+isValid(["53..7....", "6..195..."]);
+isValid(["5", "3", "."]);
+const board: Puzzle = [[5, "3", "."]];
+// @ts-expect-error a cell is a number or a symbol
+isValid([null]);
+// @ts-expect-error there is no third dimension
+isValid([[[5]]]);
 
 const conflicts: readonly Conflict[] = sudoku.conflicts(grid);
 for (const { house, digit, first, second, words } of conflicts) {
@@ -103,4 +111,7 @@ try {
 }
 // @ts-expect-error only the package makes these
 new ParseError();
-console.log(valid, marks, count, all, isSolved);
+// Where typed arrays say what they hold, a grid holds an `ArrayBuffer` of its own.
+const buffer: ReturnType<Uint8Array["slice"]>["buffer"] = grid.buffer;
+await load({ module: grid });
+console.log(valid, marks, count, all, isSolved, board, buffer);

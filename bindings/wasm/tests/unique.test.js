@@ -1,8 +1,6 @@
 // The one solution in slices, and whether a grid is a solution.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
 import { describe, test } from "node:test";
-import { sudokuOf } from "../js/sudoku.js";
 import { BUILDS, EMPTY, PUZZLE, SOLUTION, isSolutionOf, sampleSet } from "./samples.js";
 
 const HARD = "98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6";
@@ -109,21 +107,5 @@ for (const sudoku of BUILDS) {
         }
       }
     });
-  });
-}
-
-for (const name of ["sudoku_core", "sudoku_core_simd128"]) {
-  test(`searches of both kinds share their room in ${name}`, () => {
-    const bytes = readFileSync(new URL(`../js/${name}.wasm`, import.meta.url));
-    const { exports } = new WebAssembly.Instance(new WebAssembly.Module(bytes), {});
-    const sudoku = sudokuOf(exports, "scalar");
-    sudoku.uniqueSolution(EMPTY).end();
-    const before = exports.memory.buffer.byteLength;
-    for (let turn = 0; turn < 1000; turn++) {
-      sudoku.uniqueSolution(EMPTY).end();
-      assert.equal(sudoku.uniqueSolution(PUZZLE).uniqueWithin(MAX).kind, "solved");
-      assert.equal([...sudoku.solutions(PUZZLE)].length, 1);
-    }
-    assert.equal(exports.memory.buffer.byteLength, before);
   });
 }

@@ -1,0 +1,28 @@
+// Checks of arguments.
+import { valueWords } from "./words.js";
+
+/** The largest budget and the largest limit. */
+export const MAX = 2 ** 32 - 1;
+
+/** Throws a `RangeError` unless an argument is a whole number from 0 to the largest one. */
+export function checkNumber(name, value) {
+  if (!Number.isInteger(value) || value < 0 || value > MAX) {
+    const found = valueWords(value);
+    throw new RangeError(`found ${found} as the ${name}, expected a whole number from 0 to ${MAX}`);
+  }
+}
+
+/** Throws a `RangeError` unless an argument is one of some words. */
+export function checkWord(name, value, words) {
+  if (!words.includes(value)) {
+    const expected = words.map((word) => `"${word}"`).join(" or ");
+    throw new RangeError(`found ${valueWords(value)} as the ${name}, expected ${expected}`);
+  }
+}
+
+/** Throws a `TypeError` unless an argument is a string. */
+export function checkText(value) {
+  if (typeof value !== "string") {
+    throw new TypeError(`found ${valueWords(value)}, expected a text`);
+  }
+}
