@@ -104,6 +104,8 @@ fn defaults() {
     assert_eq!(FreeDigits::default(), FreeDigits::from_grid(&Grid::EMPTY).unwrap());
     assert_eq!(Pencilmarks::default(), Pencilmarks::FULL);
     assert_eq!(Pencilmarks::default(), Pencilmarks::from(Grid::default()));
+    assert_eq!(Solutions::default().next(), None);
+    assert!(UniqueSolution::default().unique_within(0).is_ready());
 }
 
 #[test]

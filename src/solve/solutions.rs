@@ -198,6 +198,13 @@ impl Iterator for Solutions {
 
 impl FusedIterator for Solutions {}
 
+/// The same as [`Solutions::idle`].
+impl Default for Solutions {
+    fn default() -> Self {
+        Self::idle()
+    }
+}
+
 impl fmt::Debug for Solutions {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Solutions").field("guesses", &self.guesses()).finish_non_exhaustive()

@@ -203,6 +203,13 @@ impl UniqueSolution {
     }
 }
 
+/// The same as [`UniqueSolution::idle`].
+impl Default for UniqueSolution {
+    fn default() -> Self {
+        Self::idle()
+    }
+}
+
 impl fmt::Debug for UniqueSolution {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("UniqueSolution").field("guesses", &self.guesses()).finish_non_exhaustive()
