@@ -13,7 +13,7 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
-use std::thread;
+use std::thread::{self, JoinHandle};
 use std::time::{Duration, Instant};
 
 use rayon_core::ThreadPool;
@@ -73,6 +73,8 @@ enum Begun {
 struct Run {
     task: Task,
     steps: Receiver<Step>,
+    /// The thread that sends them.
+    reader: Option<JoinHandle<()>>,
     output: Output,
     voice: Voice,
     interrupt: Interrupt,
@@ -148,7 +150,7 @@ impl Run {
         let bytes = inputs.iter().map(Input::len).sum::<Option<u64>>().filter(|&len| len > 0);
         let task = question.task;
         let read = Arc::new(AtomicU64::new(0));
-        let steps = spawn_reader(
+        let (steps, reader) = spawn_reader(
             question,
             inputs,
             record.position,
@@ -158,6 +160,7 @@ impl Run {
         Ok(Begun::Run(Box::new(Self {
             task,
             steps,
+            reader: Some(reader),
             output,
             voice,
             interrupt,
@@ -236,7 +239,11 @@ impl Run {
                     .note(format_args!("no input: this is the sample (--help tells more)")),
             }
         }
-        Ok(())
+        // A reader that panicked, perhaps in a decoder, has not read everything.
+        match self.reader.take().map(JoinHandle::join) {
+            Some(Err(_)) => Err(Stop::Unreadable),
+            _ => Ok(()),
+        }
     }
 
     /// Waits for what comes next, unless a signal comes first.
@@ -308,7 +315,7 @@ fn spawn_reader(
     position: Position,
     pool: ThreadPool,
     read: Arc<AtomicU64>,
-) -> Result<Receiver<Step>, String> {
+) -> Result<(Receiver<Step>, JoinHandle<()>), String> {
     let (sender, steps) = sync_channel(2 * pool.current_num_threads() + 2);
     let question = Arc::new(question);
     let tell = move |event| {
@@ -332,9 +339,11 @@ fn spawn_reader(
         }
     };
     let mut reader = Reader { read, tell, position };
-    // Nobody waits for this thread: it may be blocked by an input that never comes.
+    // Nobody waits for this thread before it ends: an input may never come.
     let spawned = thread::Builder::new().spawn(move || _ = reader.read_all(&inputs));
-    spawned.map(|_| steps).map_err(|error| format!("the reader cannot be started: {error}"))
+    spawned
+        .map(|thread| (steps, thread))
+        .map_err(|error| format!("the reader cannot be started: {error}"))
 }
 
 /// What a run was asked for, in one line.
