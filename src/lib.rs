@@ -23,7 +23,7 @@
 //! | a grid | text | `{}` for 81 characters, `{:#}` for a board |
 //! | a grid | whether it obeys the rules so far | [`is_valid`], [`Grid::conflicts`] |
 //! | a puzzle | its solution, if it has exactly one | [`solve`], or [`unique_solution`] in slices |
-//! | a puzzle | any solution, or all of them | [`solutions`], [`Solutions::next_within`] in slices |
+//! | a puzzle | any solution, or all | [`solutions`], [`Solutions::next_within`] in slices |
 //! | a puzzle | the number of solutions, up to a limit | [`count_solutions`] |
 //! | a grid and a puzzle | whether one solves the other | [`Grid::is_solution_of`] |
 //! | candidates | a puzzle made of them | [`Pencilmarks`] |

@@ -2,8 +2,9 @@
 //! second word for the same thing.
 #![allow(clippy::unwrap_used)] // a test fails by panicking
 
+mod tree;
+
 use std::fs;
-use std::path::{Path, PathBuf};
 
 /// Where a word is not used.
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -45,24 +46,6 @@ const WORDS: &[(&[&str], In, &str)] = &[
 
 /// What a forbidden form may be part of.
 const ALLOWED: &[&str] = &["stand for", "stands for"];
-
-/// The folders that keep to the table.
-const FOLDERS: &[&str] = &[
-    "src",
-    "examples",
-    "cli/src",
-    "oracle",
-    "fuzz/src",
-    "fuzz/fuzz_targets",
-    "benches/everyday",
-    "benches/peers/src",
-    "bindings/abi/src",
-    "bindings/c/src",
-    "bindings/wasm/src",
-    "firmware/src",
-    "firmware/embassy/src",
-    "tests",
-];
 
 /// Whether a form begins at `at` of a line and ends where a word or a part of a name ends.
 fn is_at(line: &str, at: usize, form: &str) -> bool {
@@ -108,30 +91,16 @@ fn forbidden(line: &str) -> Vec<(&'static str, &'static str)> {
         .collect()
 }
 
-/// The Rust files of a folder and of those in it.
-fn files(folder: &Path, found: &mut Vec<PathBuf>) {
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
-        if path.is_dir() {
-            files(&path, found);
-        } else if path.extension().is_some_and(|extension| extension == "rs")
-            && path.file_name().is_some_and(|name| name != "words.rs")
-        {
-            found.push(path);
-        }
-    }
-}
-
 #[test]
 fn one_word_per_concept() {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut paths = Vec::new();
-    FOLDERS.iter().for_each(|folder| files(&root.join(folder), &mut paths));
+    // This file has every forbidden word.
+    let mut paths = tree::rust_files();
+    paths.retain(|path| !path.ends_with("tests/words.rs"));
     assert!(paths.len() > 80, "{}", paths.len());
     let mut failures = Vec::new();
     for path in paths {
         let text = fs::read_to_string(&path).unwrap();
-        let name = path.strip_prefix(root).unwrap().display();
+        let name = path.strip_prefix(tree::root()).unwrap().display();
         for (number, line) in (1..).zip(text.lines()) {
             for (word, instead) in forbidden(line) {
                 failures.push(format!("{name}:{number}: `{word}`: use {instead}"));

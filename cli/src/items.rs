@@ -7,7 +7,7 @@
 //! |---|---|
 //! | is empty, or begins with `#` | that line |
 //! | has nine symbols | up to nine lines that are directly one after the other |
-//! | is a border that begins with `+` | up to nine rows that begin with a bar, and up to 4 borders |
+//! | is a border that begins with `+` | up to nine rows that begin with a bar, and 4 borders |
 //! | is any other | that line |
 //!
 //! A row that is not right stays in its block, so that it cannot shift the rows after it. An empty

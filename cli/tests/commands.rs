@@ -68,7 +68,7 @@ fn the_place_is_that_of_the_input() {
 }
 
 #[test]
-fn comments_and_blank_lines_pass_untouched() {
+fn comments_and_empty_lines_pass_untouched() {
     let input = "\n#\n  # a  comment \n\t\n# \u{e9}\n\u{feff}\n";
     let outcome = run(&NONE, input);
     assert_eq!(outcome.expect(0).stdout, input);
@@ -97,7 +97,7 @@ fn no_input_is_the_sample() {
     let lines = outcome.expect(0).lines();
     let solved: Vec<_> = lines.iter().filter(|line| !line.starts_with('#')).collect();
     assert!(solved.len() > 4 && solved.iter().all(|line| line.parse::<Grid>().is_ok()));
-    // Whoever names standard input gets what is there.
+    // A call that names standard input gets what is there.
     assert_eq!(run(&["-"], "").expect(0).stdout, "");
 }
 

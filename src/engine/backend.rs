@@ -9,8 +9,8 @@ use crate::simd::{ALWAYS_VECTORS, InstructionSet, Instructions as _};
 ///
 /// [`solve`](crate::solve) and its siblings use the fastest engine that the processor can run.
 /// Choose a backend yourself to get the solutions in the same order on every machine: the order
-/// depends on the engine alone, and every processor can run the scalar one, except where a
-/// WebAssembly module is built with `simd128`, which has vectors only.
+/// depends on the backend and on the version of this crate alone. Every processor can run the
+/// scalar engine, except that a WebAssembly module built with `simd128` has vectors only.
 ///
 /// ```
 /// use sudoku_core::{Backend, Grid};

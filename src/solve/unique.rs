@@ -53,7 +53,7 @@ enum Known {
 }
 
 impl Known {
-    /// The answer if clues are in conflict; nothing otherwise.
+    /// The answer if clues are in conflict; [`Known::Nothing`] otherwise.
     fn before_the_search(puzzle: &impl Puzzle) -> Self {
         match puzzle.conflict() {
             Some(conflict) => Self::Answer(Err(conflict.into())),

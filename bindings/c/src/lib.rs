@@ -12,7 +12,8 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | `version`, `backend`, `text`, `validity`, `solve`, `enumerate`, `search`, `unique`, `status` | the functions of the header |
+//! | `version`, `backend`, `status`, `text`, `validity` | functions of the header |
+//! | `solve`, `enumerate`, `search`, `unique` | functions of the header that search |
 //! | `place` | the place for a search in the memory of the caller |
 //! | `memory` | reading and writing the memory of the caller |
 //!

@@ -7,11 +7,11 @@
 //!
 //! | buffer | bytes | what it holds |
 //! |---|---:|---|
-//! | `grid` | 81 | the current grid: 0 for an empty cell, 1 to 9 for a digit; written by the caller or by `parse` |
-//! | `text` | `text_capacity()` | a text of the caller; longer ones may lie in memory that the caller has added |
+//! | `grid` | 81 | the current grid, 0 to 9 per cell; written by the caller or by `parse` |
+//! | `text` | `text_capacity()` | a text of the caller; a longer one is in memory that it added |
 //! | `line` | 81 | the grid as text, written by `print` |
 //! | `solutions` | 2 × 81 | the solution, or two different ones |
-//! | `conflicts` | `detail.count` × 4 | house 0 to 26 (rows, columns, boxes), digit, first cell, second cell: one byte each |
+//! | `conflicts` | `detail.count` × 4 | four bytes: house 0 to 26, digit, first cell, second cell |
 //! | `pencilmarks` | 81 × 2 | bit `d - 1` is set if digit `d` is a candidate of the cell |
 //! | `detail` | 6 × 4 | `Detail` in `memory.rs` |
 //! | `records` | `detail.count` × 100 | `Record` in `record.rs` |

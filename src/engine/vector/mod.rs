@@ -5,8 +5,8 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | `node` | a partly solved grid at rest: from clues or pencilmarks, to digits, both sides of a guess |
-//! | `chutes` | the configurations of three chutes, over lanes for stacks and over groups for bands |
+//! | `node` | a partly solved grid at rest; both sides of a guess |
+//! | `chutes` | configurations, over lanes for stacks and over groups for bands |
 //! | `pass` | one pass of propagation: singles, stacks, bands |
 //! | `three_digit_triads` | the rule that a triad holds exactly three digits |
 //! | `best_guess` | the guess to branch on |
