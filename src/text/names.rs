@@ -11,6 +11,9 @@ use crate::digit::Digit;
 use crate::house::House;
 
 /// Implements `FromStr` by a function from bytes, and says what is expected otherwise.
+///
+/// The error is where the longest start of the text that can be read ends, or at its start if there
+/// is none: as a digit, `12` is wrong at the `2`.
 macro_rules! from_str {
     ($(#[$doc:meta])* $type:ident by $read:expr, $expected:literal) => {
         $(#[$doc])*
@@ -20,7 +23,11 @@ macro_rules! from_str {
             fn from_str(text: &str) -> Result<$type, ParseError> {
                 let read: fn(&[u8]) -> Option<$type> = $read;
                 let text = text.as_bytes();
-                read(text).ok_or_else(|| ParseError::new(text, 0, Expected::Words($expected)))
+                read(text).ok_or_else(|| {
+                    let is_read = |len: &usize| text.get(..*len).and_then(read).is_some();
+                    let offset = (1..text.len()).rev().find(is_read).unwrap_or(0);
+                    ParseError::new(text, offset, Expected::Words($expected))
+                })
             }
         }
     };
@@ -166,27 +173,42 @@ mod tests {
 
     #[test]
     fn what_is_wrong() {
-        for (error, words) in [
+        for (error, message) in [
             (
                 "".parse::<Digit>().unwrap_err(),
-                "found the end of the text, expected one digit, 1 to 9",
+                "line 1, column 1: found the end of the text, expected one digit, 1 to 9",
             ),
-            ("12".parse::<Digit>().unwrap_err(), "found '1', expected one digit, 1 to 9"),
-            ("r0c1".parse::<Cell>().unwrap_err(), "found 'r', expected one cell, r1c1 to r9c9"),
+            (
+                "12".parse::<Digit>().unwrap_err(),
+                "line 1, column 2: found '2', expected one digit, 1 to 9",
+            ),
+            (
+                "r0c1".parse::<Cell>().unwrap_err(),
+                "line 1, column 1: found 'r', expected one cell, r1c1 to r9c9",
+            ),
+            (
+                "r1c1 r1c2".parse::<Cell>().unwrap_err(),
+                "line 1, column 5: found ' ', expected one cell, r1c1 to r9c9",
+            ),
             (
                 "row 0".parse::<House>().unwrap_err(),
-                "found 'r', expected row, column or box, and 1 to 9",
+                "line 1, column 1: found 'r', expected row, column or box, and 1 to 9",
             ),
             (
                 "stack 4".parse::<Chute>().unwrap_err(),
-                "found 's', expected band or stack, and 1 to 3",
+                "line 1, column 1: found 's', expected band or stack, and 1 to 3",
             ),
             (
-                "11".parse::<Candidates>().unwrap_err(),
-                "found '1', expected digits 1 to 9 in ascending order",
+                "2442".parse::<Candidates>().unwrap_err(),
+                "line 1, column 3: found '4', expected digits 1 to 9 in ascending order",
+            ),
+            (
+                "r1c1 ５".parse::<CellSet>().unwrap_err(),
+                "line 1, column 5: found ' ', \
+                 expected cells r1c1 to r9c9 in ascending order, separated by spaces",
             ),
         ] {
-            assert_eq!(error.to_string(), ["line 1, column 1: ", words].concat());
+            assert_eq!(error.to_string(), message);
         }
     }
 }
