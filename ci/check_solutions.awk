@@ -20,7 +20,7 @@ function fail(reason) {
         column = cell % 9
         box = int(row / 3) * 3 + int(column / 3)
         if (seen["r", row, digit]++ || seen["c", column, digit]++ || seen["b", box, digit]++) {
-            fail("a digit stands twice")
+            fail("a digit appears twice")
         }
     }
 }

@@ -151,7 +151,7 @@ function max(one, other) {
     return one + 0 > other + 0 ? one : other
 }
 
-# 1234567 as 1,234,567, wherever it stands in a text.
+# 1234567 as 1,234,567, wherever it appears in a text.
 function with_commas(text) {
     while (match(text, /[0-9][0-9][0-9][0-9]+/))
         text = substr(text, 1, RSTART + RLENGTH - 4) "," substr(text, RSTART + RLENGTH - 3)
