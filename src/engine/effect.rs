@@ -14,6 +14,7 @@ pub(super) enum Effect {
 }
 
 /// What propagation makes of a node.
+#[derive(Clone, Copy)]
 pub(super) enum Outcome {
     /// It has no solution.
     Contradiction,

@@ -49,4 +49,10 @@ impl Ring {
         self.newest = (index + RING - 1) % RING;
         nodes.get(index)
     }
+
+    /// The newest node; `None` if none is kept.
+    #[inline(always)]
+    pub(super) fn newest<'a, N>(&self, nodes: &'a mut Vec<N, RING>) -> Option<&'a mut N> {
+        if self.kept == 0 { None } else { nodes.get_mut(self.newest) }
+    }
 }

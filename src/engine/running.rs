@@ -14,7 +14,7 @@ use super::search::{Search, Stop};
 use super::start::Start;
 use super::vector::{self, VectorEngine};
 use crate::grid::Grid;
-use crate::simd::{ALWAYS_VECTORS, Equipped, InstructionSet, Instructions as _, Task, Vectors};
+use crate::simd::{ALWAYS_VECTORS, Equipped, InstructionSet, Instructions as _, Single, Task};
 
 /// A search on any engine.
 pub(crate) trait Searching {
@@ -77,7 +77,7 @@ impl<J: Job> Task for JobOnVectors<'_, J> {
     type Output = J::Output;
 
     #[inline(always)]
-    fn run<V: Vectors>(self, vectors: V) -> J::Output {
+    fn run<V: Single>(self, vectors: V) -> J::Output {
         let mut search = Search::new(vector::Node::new(vectors, self.start));
         self.job.run(&mut SearchOnVectors { search: &mut search, vectors })
     }
@@ -89,7 +89,7 @@ struct SearchOnVectors<'a, V> {
     vectors: V,
 }
 
-impl<V: Vectors> Searching for SearchOnVectors<'_, V> {
+impl<V: Single> Searching for SearchOnVectors<'_, V> {
     #[inline(always)]
     fn advance(&mut self, wanted: usize, budget: u32) -> (usize, Stop) {
         self.vectors.run(Advance { search: &mut *self.search, wanted, budget })
@@ -112,7 +112,7 @@ impl Task for Advance<'_> {
     type Output = (usize, Stop);
 
     #[inline(always)]
-    fn run<V: Vectors>(self, vectors: V) -> (usize, Stop) {
+    fn run<V: Single>(self, vectors: V) -> (usize, Stop) {
         self.search.advance(VectorEngine(vectors), self.wanted, self.budget)
     }
 }
@@ -124,7 +124,7 @@ impl Task for Root<'_> {
     type Output = vector::Node;
 
     #[inline(always)]
-    fn run<V: Vectors>(self, vectors: V) -> vector::Node {
+    fn run<V: Single>(self, vectors: V) -> vector::Node {
         vector::Node::new(vectors, self.0)
     }
 }

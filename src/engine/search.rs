@@ -62,10 +62,23 @@ pub(super) trait Engine: Copy {
     type Node: Clone;
     /// Any node: it fills memory in which a node will be written.
     const PLACEHOLDER: Self::Node;
+    /// Whether the search may call [`Engine::propagate_ahead`].
+    const LOOKS_AHEAD: bool = false;
     /// Makes `to` equal to `from`.
     fn copy(self, from: &Self::Node, to: &mut Self::Node);
     /// Propagates to a fixed point and adds the passes that it took to `passes`.
     fn propagate(self, node: &mut Self::Node, passes: &mut u64) -> Outcome;
+    /// [`Engine::propagate`], and at the same time propagation at the node that will probably be
+    /// next, as far as it goes. That changes no outcome.
+    #[inline(always)]
+    fn propagate_ahead(
+        self,
+        node: &mut Self::Node,
+        _next: &mut Self::Node,
+        passes: &mut u64,
+    ) -> Outcome {
+        self.propagate(node, passes)
+    }
     /// Removes more candidates from an open node, at a higher price. If it removes any, the node
     /// must be propagated again.
     fn prune(self, node: &mut Self::Node) -> Effect;
@@ -244,7 +257,12 @@ impl<N: Clone> Search<N> {
     /// Propagates at the current node and decides what to do next.
     #[inline(always)]
     fn visit<E: Engine<Node = N>>(&mut self, engine: E) -> Next {
-        let mut outcome = engine.propagate(&mut self.node, &mut self.passes);
+        let mut outcome = match self.ring.newest(&mut self.nodes) {
+            Some(next) if E::LOOKS_AHEAD => {
+                engine.propagate_ahead(&mut self.node, next, &mut self.passes)
+            }
+            _ => engine.propagate(&mut self.node, &mut self.passes),
+        };
         if self.in_vain >= PRUNE_AFTER {
             // Called from here, so that the frame of `look_deeper` is not on the stack as well.
             if let Outcome::Branch(_) = outcome {

@@ -1,6 +1,6 @@
 //! A vector in registers, with the operations as methods and operators.
 
-use super::vectors::{Stored, Vectors};
+use super::vectors::{Double, Single, Stored, Vectors};
 use core::ops::{Add, BitAnd, BitOr};
 
 /// A vector in registers, together with the proof that its instructions may be used.
@@ -47,18 +47,6 @@ impl<V: Vectors> Lanes<V> {
         Self { vectors, lanes: vectors.load(from) }
     }
 
-    /// [`Vectors::digits`].
-    #[inline(always)]
-    pub(crate) fn digits(vectors: V, row: &[u8; 16], none: u16) -> Self {
-        Self { vectors, lanes: vectors.digits(row, none) }
-    }
-
-    /// [`Vectors::store`].
-    #[inline(always)]
-    pub(crate) fn store(self, to: &mut Stored) {
-        self.vectors.store(self.lanes, to);
-    }
-
     forward! {
         without(other);
         min(other);
@@ -68,18 +56,14 @@ impl<V: Vectors> Lanes<V> {
         rotate_groups_left();
         rotate_groups_right();
         braid(second, third);
+        if_single();
+        prefer(other);
     }
 
     /// [`Vectors::spread`].
     #[inline(always)]
     pub(crate) fn spread<const FROM: usize>(self) -> Self {
         Self { lanes: self.vectors.spread::<FROM>(self.lanes), ..self }
-    }
-
-    /// [`Vectors::is_full`].
-    #[inline(always)]
-    pub(crate) fn is_full(self) -> bool {
-        self.vectors.is_full(self.lanes)
     }
 
     /// All bits in the lanes that are zero, none in the others.
@@ -93,11 +77,45 @@ impl<V: Vectors> Lanes<V> {
     pub(crate) fn without_lowest(self) -> Self {
         self & (self + Self::splat(self.vectors, u16::MAX))
     }
+}
 
-    /// The lanes that have one bit, and zero in the others.
+impl<V: Single> Lanes<V> {
+    /// [`Single::digits`].
     #[inline(always)]
-    pub(crate) fn if_single(self) -> Self {
-        self & self.without_lowest().is_zero()
+    pub(crate) fn digits(vectors: V, row: &[u8; 16], none: u16) -> Self {
+        Self { vectors, lanes: vectors.digits(row, none) }
+    }
+
+    /// [`Single::store`].
+    #[inline(always)]
+    pub(crate) fn store(self, to: &mut Stored) {
+        self.vectors.store(self.lanes, to);
+    }
+
+    /// [`Single::is_full`].
+    #[inline(always)]
+    pub(crate) fn is_full(self) -> bool {
+        self.vectors.is_full(self.lanes)
+    }
+}
+
+impl<V: Double> Lanes<V> {
+    /// [`Double::load_both`].
+    #[inline(always)]
+    pub(crate) fn load_both(vectors: V, first: &Stored, second: &Stored) -> Self {
+        Self { vectors, lanes: vectors.load_both(first, second) }
+    }
+
+    /// [`Double::store_both`].
+    #[inline(always)]
+    pub(crate) fn store_both(self, first: &mut Stored, second: &mut Stored) {
+        self.vectors.store_both(self.lanes, first, second);
+    }
+
+    /// [`Double::are_full`].
+    #[inline(always)]
+    pub(crate) fn are_full(self) -> [bool; 2] {
+        self.vectors.are_full(self.lanes)
     }
 }
 

@@ -1,6 +1,7 @@
 //! A vector made of two registers of 128 bits: groups 0 and 1 in the first, 2 and 3 in the second.
 
-use super::vectors::{Stored, Task, Vectors};
+use super::two::Two;
+use super::vectors::{Single, Stored, Task, Vectors};
 
 /// The operations on a register of 128 bits, which has two groups. A value of such a type is the
 /// proof that this processor has the instructions.
@@ -8,15 +9,15 @@ pub(crate) trait Half: Copy {
     /// Two groups.
     type Lanes: Copy;
 
-    /// [`Vectors::run`] with these instructions.
+    /// [`Single::run`] with these instructions.
     fn run<T: Task>(pair: Pair<Self>, task: T) -> T::Output;
     /// [`Vectors::splat`].
     fn splat(self, number: u16) -> Self::Lanes;
     /// [`Vectors::load`], both halves.
     fn load(self, from: &Stored) -> [Self::Lanes; 2];
-    /// [`Vectors::store`], both halves.
+    /// [`Single::store`], both halves.
     fn store(self, lanes: [Self::Lanes; 2], to: &mut Stored);
-    /// [`Vectors::digits`], both halves.
+    /// [`Single::digits`], both halves.
     fn digits(self, row: &[u8; 16], none: u16) -> [Self::Lanes; 2];
     /// [`Vectors::and`].
     fn and(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
@@ -30,7 +31,7 @@ pub(crate) trait Half: Copy {
     fn min(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
     /// [`Vectors::equal`].
     fn equal(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
-    /// [`Vectors::is_full`].
+    /// [`Single::is_full`].
     fn is_full(self, a: Self::Lanes) -> bool;
     /// [`Vectors::rotate_lanes_left`].
     fn rotate_lanes_left(self, a: Self::Lanes) -> Self::Lanes;
@@ -73,11 +74,6 @@ macro_rules! verb {
 impl<H: Half> Vectors for Pair<H> {
     type Lanes = [H::Lanes; 2];
 
-    #[inline]
-    fn run<T: Task>(self, task: T) -> T::Output {
-        H::run(self, task)
-    }
-
     #[inline(always)]
     fn splat(self, number: u16) -> Self::Lanes {
         [self.0.splat(number); 2]
@@ -88,16 +84,6 @@ impl<H: Half> Vectors for Pair<H> {
         self.0.load(from)
     }
 
-    #[inline(always)]
-    fn store(self, lanes: Self::Lanes, to: &mut Stored) {
-        self.0.store(lanes, to);
-    }
-
-    #[inline(always)]
-    fn digits(self, row: &[u8; 16], none: u16) -> Self::Lanes {
-        self.0.digits(row, none)
-    }
-
     verb!(and, two);
     verb!(or, two);
     verb!(without, two);
@@ -106,11 +92,6 @@ impl<H: Half> Vectors for Pair<H> {
     verb!(equal, two);
     verb!(rotate_lanes_left);
     verb!(rotate_lanes_right);
-
-    #[inline(always)]
-    fn is_full(self, a: Self::Lanes) -> bool {
-        self.0.is_full(self.0.and(a[0], a[1]))
-    }
 
     #[inline(always)]
     fn rotate_groups_left(self, a: Self::Lanes) -> Self::Lanes {
@@ -130,5 +111,35 @@ impl<H: Half> Vectors for Pair<H> {
     #[inline(always)]
     fn spread<const FROM: usize>(self, a: Self::Lanes) -> Self::Lanes {
         [self.0.spread::<FROM>(a[0]), self.0.spread::<FROM>(a[1])]
+    }
+}
+
+impl<H: Half> Single for Pair<H> {
+    type Double = Two<Self>;
+    const PREFERS_DOUBLE: bool = false;
+
+    #[inline]
+    fn run<T: Task>(self, task: T) -> T::Output {
+        H::run(self, task)
+    }
+
+    #[inline(always)]
+    fn double(self) -> Two<Self> {
+        Two(self)
+    }
+
+    #[inline(always)]
+    fn store(self, lanes: Self::Lanes, to: &mut Stored) {
+        self.0.store(lanes, to);
+    }
+
+    #[inline(always)]
+    fn digits(self, row: &[u8; 16], none: u16) -> Self::Lanes {
+        self.0.digits(row, none)
+    }
+
+    #[inline(always)]
+    fn is_full(self, a: Self::Lanes) -> bool {
+        self.0.is_full(self.0.and(a[0], a[1]))
     }
 }

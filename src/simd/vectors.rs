@@ -10,19 +10,10 @@ pub(crate) trait Vectors: Copy {
     /// A vector in registers.
     type Lanes: Copy;
 
-    /// Runs a task with these instructions: everything that is inlined into it is compiled for
-    /// them.
-    fn run<T: Task>(self, task: T) -> T::Output;
-
     /// A vector with the same number in every lane.
     fn splat(self, number: u16) -> Self::Lanes;
     /// Loads a vector from memory.
     fn load(self, from: &Stored) -> Self::Lanes;
-    /// Stores a vector in memory.
-    fn store(self, lanes: Self::Lanes, to: &mut Stored);
-    /// Nine digits as masks in the nine data lanes: bit `digit - 1`, or `none` for the digit 0 and
-    /// in the padding. Bytes 9 to 15 do not matter.
-    fn digits(self, row: &[u8; 16], none: u16) -> Self::Lanes;
 
     /// The bits that are in both.
     fn and(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
@@ -36,8 +27,6 @@ pub(crate) trait Vectors: Copy {
     fn min(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
     /// All bits in the lanes that are equal, none in the others.
     fn equal(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
-    /// Whether every lane has all bits, given that each has all or none.
-    fn is_full(self, a: Self::Lanes) -> bool;
 
     /// In each group, lane `i` gets lane `i + 1`, modulo 3.
     fn rotate_lanes_left(self, a: Self::Lanes) -> Self::Lanes;
@@ -51,6 +40,52 @@ pub(crate) trait Vectors: Copy {
     fn braid(self, a: Self::Lanes, b: Self::Lanes, c: Self::Lanes) -> Self::Lanes;
     /// In each group, lane `FROM` in all three data lanes.
     fn spread<const FROM: usize>(self, a: Self::Lanes) -> Self::Lanes;
+
+    /// The lanes that have one bit, and zero in the others.
+    #[inline(always)]
+    fn if_single(self, a: Self::Lanes) -> Self::Lanes {
+        let rest = self.and(a, self.add(a, self.splat(u16::MAX)));
+        self.and(a, self.equal(rest, self.splat(0)))
+    }
+    /// In each lane the bits that are in both or, if there are none, `a`.
+    #[inline(always)]
+    fn prefer(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes {
+        let both = self.and(a, b);
+        self.and(a, self.or(both, self.equal(both, self.splat(0))))
+    }
+}
+
+/// Instructions for vectors that hold one grid.
+pub(crate) trait Single: Vectors {
+    /// Instructions for vectors that hold two grids.
+    type Double: Double;
+    /// Whether it is faster to work on two grids at once than on one after the other.
+    const PREFERS_DOUBLE: bool;
+
+    /// Runs a task with these instructions: everything that is inlined into it is compiled for
+    /// them.
+    fn run<T: Task>(self, task: T) -> T::Output;
+    /// The instructions for two grids at once.
+    fn double(self) -> Self::Double;
+
+    /// Stores a vector in memory.
+    fn store(self, lanes: Self::Lanes, to: &mut Stored);
+    /// Nine digits as masks in the nine data lanes: bit `digit - 1`, or `none` for the digit 0 and
+    /// in the padding. Bytes 9 to 15 do not matter.
+    fn digits(self, row: &[u8; 16], none: u16) -> Self::Lanes;
+    /// Whether every lane has all bits, given that each has all or none.
+    fn is_full(self, a: Self::Lanes) -> bool;
+}
+
+/// Instructions for vectors that hold two grids, so that every operation does the same to both.
+/// [`Vectors::load`] loads the same vector for both.
+pub(crate) trait Double: Vectors {
+    /// Loads the vectors of both grids.
+    fn load_both(self, first: &Stored, second: &Stored) -> Self::Lanes;
+    /// Stores the vectors of both grids.
+    fn store_both(self, lanes: Self::Lanes, first: &mut Stored, second: &mut Stored);
+    /// For each grid, whether every lane has all bits, given that each has all or none.
+    fn are_full(self, a: Self::Lanes) -> [bool; 2];
 }
 
 /// Something to do with vectors, whichever instructions there are.
@@ -58,7 +93,7 @@ pub(crate) trait Task {
     /// What the task returns.
     type Output;
     /// Does the task. Is to be inlined into its caller.
-    fn run<V: Vectors>(self, vectors: V) -> Self::Output;
+    fn run<V: Single>(self, vectors: V) -> Self::Output;
 }
 
 /// What chooses among the instruction sets of a target: the one that was chosen.

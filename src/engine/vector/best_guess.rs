@@ -1,20 +1,16 @@
 //! The guess to branch on.
 
-use super::chutes::Configurations;
 use super::node::{DIGITS, Node};
 use super::pass::Chutes;
 use crate::engine::configurations::{MOST_EVEN, SPLIT};
 use crate::engine::guess::Guess;
-use crate::simd::{Stored, Vectors};
+use crate::simd::{Double, Single, Stored};
 
 /// The guess to branch on: in the chute with the fewest configurations, the first digit with the
 /// fewest above one. `None` if every digit has one configuration in every chute.
 #[inline(always)]
-pub(super) fn best_guess<V: Vectors>(chutes: Chutes<V>) -> Option<Guess> {
-    let mut stacks = [Stored([[0; 4]; 4]); 2];
-    let mut bands = stacks;
-    store(chutes.stacks, &mut stacks);
-    store(chutes.bands, &mut bands);
+pub(super) fn best_guess(chutes: &StoredChutes) -> Option<Guess> {
+    let StoredChutes { stacks, bands } = chutes;
     // The number of configurations minus ten, and in the lowest bits the chute. For a chute in
     // which every digit has one configuration, the number wraps round, so that the chute comes
     // last.
@@ -114,9 +110,35 @@ fn fewest(configurations: [u16; 6]) -> Option<u16> {
     [three & !four, four & !five].into_iter().find(|&digits| digits != 0).or(Some(three))
 }
 
-#[inline(always)]
-fn store<V: Vectors>(configurations: Configurations<V>, to: &mut [Stored; 2]) {
-    let [even, odd] = to;
-    configurations.even.store(even);
-    configurations.odd.store(odd);
+/// The configurations in all six chutes, in memory: those of the stacks and those of the bands, the
+/// even ones first.
+pub(super) struct StoredChutes {
+    stacks: [Stored; 2],
+    bands: [Stored; 2],
+}
+
+impl StoredChutes {
+    const EMPTY: Self =
+        Self { stacks: [Stored([[0; 4]; 4]); 2], bands: [Stored([[0; 4]; 4]); 2] };
+
+    #[inline(always)]
+    pub(super) fn new<V: Single>(chutes: Chutes<V>) -> Self {
+        let mut stored = Self::EMPTY;
+        chutes.stacks.even.store(&mut stored.stacks[0]);
+        chutes.stacks.odd.store(&mut stored.stacks[1]);
+        chutes.bands.even.store(&mut stored.bands[0]);
+        chutes.bands.odd.store(&mut stored.bands[1]);
+        stored
+    }
+
+    /// The configurations of both grids.
+    #[inline(always)]
+    pub(super) fn both<V: Double>(chutes: Chutes<V>) -> [Self; 2] {
+        let [mut first, mut second] = [Self::EMPTY, Self::EMPTY];
+        chutes.stacks.even.store_both(&mut first.stacks[0], &mut second.stacks[0]);
+        chutes.stacks.odd.store_both(&mut first.stacks[1], &mut second.stacks[1]);
+        chutes.bands.even.store_both(&mut first.bands[0], &mut second.bands[0]);
+        chutes.bands.odd.store_both(&mut first.bands[1], &mut second.bands[1]);
+        [first, second]
+    }
 }

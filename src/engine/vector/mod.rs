@@ -13,44 +13,52 @@
 
 mod best_guess;
 mod chutes;
+mod double;
 mod node;
 mod pass;
 mod three_digit_triads;
 
-use self::best_guess::best_guess;
+use self::best_guess::{StoredChutes, best_guess};
 pub(super) use self::node::Node;
 use self::pass::Rows;
+use self::three_digit_triads::ThreeDigitTriads;
 use super::effect::{Effect, Outcome};
 use super::guess::Guess;
 use super::pigeonholes;
 use super::search::Engine;
-use crate::simd::{Lanes, Vectors};
+use crate::simd::{Lanes, Single};
 
 /// The vector engine with one set of instructions.
 #[derive(Clone, Copy)]
 pub(super) struct VectorEngine<V>(pub(super) V);
 
-impl<V: Vectors> Engine for VectorEngine<V> {
+impl<V: Single> Engine for VectorEngine<V> {
     type Node = Node;
     const PLACEHOLDER: Node = Node::UNCONSTRAINED;
+    const LOOKS_AHEAD: bool = V::PREFERS_DOUBLE;
 
     #[inline(always)]
     fn copy(self, from: &Node, to: &mut Node) {
         Rows::load(self.0, from).store(to);
+        to.known = from.known;
     }
 
     #[inline(always)]
     fn propagate(self, node: &mut Node, passes: &mut u64) -> Outcome {
+        if let Some(outcome) = node.known.take() {
+            return outcome;
+        }
         let mut rows = Rows::load(self.0, node);
         // The sum after the last pass over the bands; no grid has the sum zero.
         let mut before = Lanes::splat(self.0, 0);
         loop {
             *passes += 1;
-            let Some(stacks) = rows.propagate_stacks() else {
+            let (stacks, is_possible) = rows.propagate_stacks();
+            if !is_possible.is_full() {
                 return Outcome::Contradiction;
-            };
+            }
             let now = rows.sum();
-            if rows.is_solved(now) {
+            if rows.sum_is_solved(now).is_full() && rows.houses_are_complete().is_full() {
                 rows.store(node);
                 return Outcome::Solved;
             }
@@ -62,20 +70,31 @@ impl<V: Vectors> Engine for VectorEngine<V> {
                 continue;
             }
             let chutes = rows.chutes(stacks);
-            match rows.three_digit_triads(chutes) {
-                Effect::Contradiction => return Outcome::Contradiction,
-                Effect::Changed => before = Lanes::splat(self.0, 0),
-                Effect::Unchanged => {
-                    rows.store(node);
-                    return match best_guess(chutes) {
-                        Some(guess) => Outcome::Branch(guess),
-                        // Each digit has one configuration in each chute. Then each cell has one
-                        // digit, and the grid would be solved.
-                        None => Outcome::Contradiction,
-                    };
-                }
+            let triads = ThreeDigitTriads::new(chutes);
+            if !triads.removes_nothing().is_full() {
+                rows.apply(&triads);
+                before = Lanes::splat(self.0, 0);
+                continue;
             }
+            rows.store(node);
+            if !triads.all_fit().is_full() {
+                return Outcome::Contradiction;
+            }
+            return match best_guess(&StoredChutes::new(chutes)) {
+                Some(guess) => Outcome::Branch(guess),
+                // Each digit has one configuration in each chute. Then each cell has one digit, and
+                // the grid would be solved.
+                None => Outcome::Contradiction,
+            };
         }
+    }
+
+    #[inline(always)]
+    fn propagate_ahead(self, node: &mut Node, next: &mut Node, passes: &mut u64) -> Outcome {
+        if node.known.is_some() || next.known.is_some() {
+            return self.propagate(node, passes);
+        }
+        double::propagate(self.0.double(), node, next, passes)
     }
 
     fn prune(self, node: &mut Node) -> Effect {

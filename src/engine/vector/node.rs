@@ -10,10 +10,11 @@
 //! that no rule ever finds anything in it.
 
 use crate::candidates::Candidates;
+use crate::engine::effect::Outcome;
 use crate::engine::guess::Guess;
 use crate::engine::pigeonholes::Cube;
 use crate::engine::start::Start;
-use crate::simd::{Lanes, Stored, Vectors};
+use crate::simd::{Lanes, Single, Stored};
 
 /// All nine digits.
 pub(super) const DIGITS: u16 = 0x1FF;
@@ -22,6 +23,8 @@ pub(super) const DIGITS: u16 = 0x1FF;
 #[derive(Clone)]
 pub(in crate::engine) struct Node {
     pub(super) rows: [Stored; 9],
+    /// What propagation made of the node, if that is known already.
+    pub(super) known: Option<Outcome>,
 }
 
 /// The lanes that a guess affects: `own` are those of its triad; `others` are those of the other
@@ -91,11 +94,11 @@ static LOSSES: [[Loss; 9]; 12] = {
 
 impl Node {
     /// Every cell has every candidate.
-    pub(super) const UNCONSTRAINED: Self = Self { rows: [Stored([[DIGITS; 4]; 4]); 9] };
+    pub(super) const UNCONSTRAINED: Self = Self { rows: [Stored([[DIGITS; 4]; 4]); 9], known: None };
 
     /// The node a search starts from.
     #[inline(always)]
-    pub(in crate::engine) fn new<V: Vectors>(vectors: V, start: Start<'_>) -> Self {
+    pub(in crate::engine) fn new<V: Single>(vectors: V, start: Start<'_>) -> Self {
         match start {
             Start::Clues(cells) => Self::from_clues(vectors, cells),
             Start::Candidates(marks) => Self::from_candidates(marks),
@@ -104,7 +107,7 @@ impl Node {
 
     /// The node of a grid: 81 digits in row-major order, 0 for an empty cell.
     #[inline(always)]
-    fn from_clues<V: Vectors>(vectors: V, cells: &[u8; 81]) -> Self {
+    fn from_clues<V: Single>(vectors: V, cells: &[u8; 81]) -> Self {
         let mut node = Self::UNCONSTRAINED;
         let (rows, _) = cells.as_chunks::<9>();
         for (digits, row) in rows.iter().zip(&mut node.rows) {
@@ -119,7 +122,7 @@ impl Node {
 
     /// The node of pencilmarks: the candidates of each cell in row-major order.
     fn from_candidates(marks: &[Candidates; 81]) -> Self {
-        let mut node = Self { rows: [Stored([[DIGITS; 4]; 4]); 9] };
+        let mut node = Self::UNCONSTRAINED;
         let (rows, _) = marks.as_chunks::<9>();
         for (marks, row) in rows.iter().zip(&mut node.rows) {
             let (stacks, _) = marks.as_chunks::<3>();
@@ -150,10 +153,11 @@ impl Node {
     /// Moves to the first side of a guess, on which the digit is in the triad; writes the other
     /// side to `other`.
     #[inline(always)]
-    pub(super) fn branch<V: Vectors>(&mut self, vectors: V, guess: Guess, other: &mut Self) {
+    pub(super) fn branch<V: Single>(&mut self, vectors: V, guess: Guess, other: &mut Self) {
         let Some((sides, losses)) = effect(guess) else {
             return;
         };
+        (self.known, other.known) = (None, None);
         let digit = Lanes::splat(vectors, 1 << guess.digit());
         let own = Lanes::load(vectors, &sides.own) & digit;
         let mut taken = [Stored([[0; 4]; 4]); 3];
@@ -170,7 +174,7 @@ impl Node {
 
     /// Moves to the other side of a guess, on which the digit is not in the triad.
     #[inline(always)]
-    pub(super) fn refuse<V: Vectors>(&mut self, vectors: V, guess: Guess) {
+    pub(super) fn refuse<V: Single>(&mut self, vectors: V, guess: Guess) {
         let mut taken = self.clone();
         taken.branch(vectors, guess, self);
     }
@@ -194,6 +198,7 @@ impl Cube for Node {
         if let Some(lane) = lane {
             *lane &= !(1 << (index % 16));
         }
+        self.known = None;
     }
 }
 

@@ -40,7 +40,7 @@
 
 use super::chutes::{AcrossGroups, AcrossLanes, Configurations, no_fourth, required};
 use super::node::{DIGITS, Node};
-use crate::simd::{Lanes, Stored, Vectors};
+use crate::simd::{Double, Lanes, Single, Stored, Vectors};
 
 /// A partly solved grid in registers.
 pub(super) struct Rows<V: Vectors> {
@@ -57,6 +57,35 @@ pub(super) struct Chutes<V: Vectors> {
     pub(super) bands: Configurations<V>,
 }
 
+impl<V: Single> Rows<V> {
+    #[inline(always)]
+    pub(super) fn store(&self, node: &mut Node) {
+        for (lanes, row) in self.rows.iter().zip(&mut node.rows) {
+            lanes.store(row);
+        }
+    }
+}
+
+impl<V: Double> Rows<V> {
+    /// Two nodes.
+    #[inline(always)]
+    pub(super) fn load_both(vectors: V, first: &Node, second: &Node) -> Self {
+        let mut rows = [Lanes::splat(vectors, DIGITS); 9];
+        for ((lanes, first), second) in rows.iter_mut().zip(&first.rows).zip(&second.rows) {
+            *lanes = Lanes::load_both(vectors, first, second);
+        }
+        Self { rows, vectors }
+    }
+
+    #[inline(always)]
+    pub(super) fn store_both(&self, first: &mut Node, second: &mut Node) {
+        for ((lanes, first), second) in self.rows.iter().zip(&mut first.rows).zip(&mut second.rows)
+        {
+            lanes.store_both(first, second);
+        }
+    }
+}
+
 impl<V: Vectors> Rows<V> {
     #[inline(always)]
     pub(super) fn load(vectors: V, node: &Node) -> Self {
@@ -67,13 +96,6 @@ impl<V: Vectors> Rows<V> {
         Self { rows, vectors }
     }
 
-    #[inline(always)]
-    pub(super) fn store(&self, node: &mut Node) {
-        for (lanes, row) in self.rows.iter().zip(&mut node.rows) {
-            lanes.store(row);
-        }
-    }
-
     /// The sum of the rows, lane by lane: at most 9 · 511.
     #[inline(always)]
     pub(super) fn sum(&self) -> Lanes<V> {
@@ -81,34 +103,37 @@ impl<V: Vectors> Rows<V> {
         ((a + b) + (c + d)) + ((e + f) + (g + h)) + i
     }
 
-    /// Whether the grid is solved, given its sum, and given that no cell is without a candidate.
-    ///
-    /// If nine sets have the sum 511 and their union is all digits, then no two of them share a
-    /// digit. As none is empty, each is one digit. So besides the sum it is enough to check that
-    /// each column, box and row has all digits.
+    /// All bits in the lanes that have the sum of a solved grid, given the sum.
     #[inline(always)]
-    pub(super) fn is_solved(&self, sum: Lanes<V>) -> bool {
+    pub(super) fn sum_is_solved(&self, sum: Lanes<V>) -> Lanes<V> {
         const SOLVED: Stored = {
             let padding = 9 * DIGITS;
             let group = [DIGITS, DIGITS, DIGITS, padding];
             Stored([group, group, group, [padding; 4]])
         };
-        if !sum.equal(Lanes::load(self.vectors, &SOLVED)).is_full() {
-            return false;
-        }
+        sum.equal(Lanes::load(self.vectors, &SOLVED))
+    }
+
+    /// All bits if every column, box and row has all digits.
+    ///
+    /// If nine sets have the sum 511 and their union is all digits, then no two of them share a
+    /// digit. If none is empty either, each is one digit. So a grid is solved if every lane has the
+    /// sum of a solved grid, no cell is without a candidate, and this holds.
+    #[inline(always)]
+    pub(super) fn houses_are_complete(&self) -> Lanes<V> {
         let [a, b, c, d, e, f, g, h, i] = self.rows;
         let [first, second, third] = [(a | b) | c, (d | e) | f, (g | h) | i];
         let columns = first | second | third;
         let boxes = fold_lanes(first) & fold_lanes(second) & fold_lanes(third);
         let [first, second, third] = self.band_triads();
         let rows = fold_groups(first) & fold_groups(second) & fold_groups(third);
-        (columns & boxes & rows).equal(Lanes::splat(self.vectors, DIGITS)).is_full()
+        (columns & boxes & rows).equal(Lanes::splat(self.vectors, DIGITS))
     }
 
     /// Applies naked singles, the configurations of the stacks, and hidden singles. Returns the
-    /// configurations, or `None` if a column lacks a digit or a cell has no candidate.
+    /// configurations, and all bits if no column lacks a digit and no cell is without a candidate.
     #[inline(always)]
-    pub(super) fn propagate_stacks(&mut self) -> Option<Configurations<V>> {
+    pub(super) fn propagate_stacks(&mut self) -> (Configurations<V>, Lanes<V>) {
         let all = Lanes::splat(self.vectors, DIGITS);
         let mut solved = [all; 3];
         let mut union = [all; 3];
@@ -139,15 +164,13 @@ impl<V: Vectors> Rows<V> {
             // The digits that must be in the triad and can be in one cell of it only.
             let hidden = required[band].without(twice[band]);
             for cell in &mut self.rows[3 * band..3 * band + 3] {
-                let left = *cell & keep;
-                let single = left & hidden;
-                *cell = left & (single | single.is_zero());
+                *cell = (*cell & keep).prefer(hidden);
             }
         }
         let complete = (keep[0] | keep[1] | keep[2]).equal(all);
         let [a, b, c, d, e, f, g, h, i] = self.rows;
         let least = a.min(b).min(c.min(d)).min(e.min(f)).min(g.min(h).min(i));
-        complete.without(least.is_zero()).is_full().then_some(stacks)
+        (stacks, complete.without(least.is_zero()))
     }
 
     /// The digits that the triads of the bands can hold: indexed by the row in the band, with a

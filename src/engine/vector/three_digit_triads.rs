@@ -6,7 +6,6 @@
 
 use super::chutes::{AcrossGroups, AcrossLanes, Axis, no_fourth, required};
 use super::pass::{Chutes, Rows};
-use crate::engine::effect::Effect;
 use crate::simd::{Lanes, Vectors};
 
 /// The triads of three chutes, one vector for each of their lines.
@@ -42,21 +41,6 @@ impl<V: Vectors> Counted<V> {
     }
 }
 
-/// Whether some triad cannot hold exactly three digits, once the rule removes nothing: it can hold
-/// fewer, or it can hold more and must hold all of them.
-#[inline(always)]
-fn is_contradiction<V: Vectors>(stacks: &Counted<V>, bands: &Counted<V>) -> bool {
-    let mut least = stacks.beyond_two[0];
-    for counted in [stacks, bands] {
-        for line in 0..3 {
-            let fits = counted.open[line] | counted.three[line];
-            least = least.min(fits.min(counted.beyond_two[line]));
-        }
-    }
-    // The outer `is_zero` sets all bits of every lane that is not zero.
-    !least.is_zero().is_zero().is_full()
-}
-
 /// The digits that each triad can hold, given those that are newly required in one triad and so in
 /// no other triad of its line and its box.
 #[inline(always)]
@@ -74,39 +58,76 @@ fn exclude_elsewhere<V: Vectors, A: Axis>(
     left
 }
 
+/// What the rule finds.
+pub(super) struct ThreeDigitTriads<V: Vectors> {
+    keep_in_stacks: [Lanes<V>; 3],
+    /// The digits that the triads of the bands can hold, without those that passes leave in them.
+    keep_in_bands: [Lanes<V>; 3],
+    /// What is left out of `keep_in_bands`, over all lines.
+    extra: Lanes<V>,
+    stacks: Counted<V>,
+    bands: Counted<V>,
+}
+
+impl<V: Vectors> ThreeDigitTriads<V> {
+    /// Looks at the triads of all chutes.
+    #[inline(always)]
+    pub(super) fn new(chutes: Chutes<V>) -> Self {
+        let keep_in_stacks = chutes.stacks.keep::<AcrossLanes>();
+        let stacks = Counted::new(keep_in_stacks, required(keep_in_stacks));
+        let keep = chutes.bands.keep::<AcrossGroups>();
+        let required_in_bands = required(keep);
+        let bands = Counted::new(keep, required_in_bands);
+        let three = [
+            no_fourth(keep[0], required_in_bands[0]),
+            no_fourth(keep[1], required_in_bands[1]),
+            no_fourth(keep[2], required_in_bands[2]),
+        ];
+        let extra =
+            keep[0].without(three[0]) | keep[1].without(three[1]) | keep[2].without(three[2]);
+        Self { keep_in_stacks, keep_in_bands: three, extra, stacks, bands }
+    }
+
+    /// All bits in every lane if the rule removes nothing.
+    #[inline(always)]
+    pub(super) fn removes_nothing(&self) -> Lanes<V> {
+        let [a, b, c] = self.stacks.newly_required();
+        let [d, e, f] = self.bands.newly_required();
+        (((a | b) | (c | d)) | ((e | f) | self.extra)).is_zero()
+    }
+
+    /// All bits in every lane if each triad can hold exactly three digits, once the rule removes
+    /// nothing. Otherwise a triad can hold fewer, or it can hold more and must hold all of them.
+    #[inline(always)]
+    pub(super) fn all_fit(&self) -> Lanes<V> {
+        let mut least = self.stacks.beyond_two[0];
+        for counted in [&self.stacks, &self.bands] {
+            for line in 0..3 {
+                let fits = counted.open[line] | counted.three[line];
+                least = least.min(fits.min(counted.beyond_two[line]));
+            }
+        }
+        // The outer `is_zero` sets all bits of every lane that is not zero.
+        least.is_zero().is_zero()
+    }
+}
+
 impl<V: Vectors> Rows<V> {
     /// Applies the rule, and what passes leave out of the configurations of the bands.
     #[inline(always)]
-    pub(super) fn three_digit_triads(&mut self, chutes: Chutes<V>) -> Effect {
-        let stacks = chutes.stacks.keep::<AcrossLanes>();
-        let in_stacks = Counted::new(stacks, required(stacks));
-        let bands = chutes.bands.keep::<AcrossGroups>();
-        let required_in_bands = required(bands);
-        let in_bands = Counted::new(bands, required_in_bands);
-        let three = [
-            no_fourth(bands[0], required_in_bands[0]),
-            no_fourth(bands[1], required_in_bands[1]),
-            no_fourth(bands[2], required_in_bands[2]),
-        ];
-        let extra =
-            bands[0].without(three[0]) | bands[1].without(three[1]) | bands[2].without(three[2]);
-        let (new_in_stacks, new_in_bands) = (in_stacks.newly_required(), in_bands.newly_required());
-        let [a, b, c] = new_in_stacks;
-        let [d, e, f] = new_in_bands;
-        if (((a | b) | (c | d)) | ((e | f) | extra)).is_zero().is_full() {
-            return if is_contradiction(&in_stacks, &in_bands) {
-                Effect::Contradiction
-            } else {
-                Effect::Unchanged
-            };
-        }
-        let stacks = exclude_elsewhere::<V, AcrossLanes>(stacks, new_in_stacks);
+    pub(super) fn apply(&mut self, triads: &ThreeDigitTriads<V>) {
+        let stacks = exclude_elsewhere::<V, AcrossLanes>(
+            triads.keep_in_stacks,
+            triads.stacks.newly_required(),
+        );
         for (band, keep) in stacks.into_iter().enumerate() {
             for row in &mut self.rows[3 * band..3 * band + 3] {
                 *row = *row & keep;
             }
         }
-        self.keep_in_bands(exclude_elsewhere::<V, AcrossGroups>(three, new_in_bands));
-        Effect::Changed
+        self.keep_in_bands(exclude_elsewhere::<V, AcrossGroups>(
+            triads.keep_in_bands,
+            triads.bands.newly_required(),
+        ));
     }
 }

@@ -6,7 +6,7 @@ mod patterns;
 
 use self::neon::Neon;
 use crate::simd::pair::Pair;
-use crate::simd::vectors::{Instructions, Task, Vectors as _};
+use crate::simd::vectors::{Instructions, Single as _, Task};
 
 /// Whether every processor of this target has vectors, and no program needs the scalar engine.
 ///

@@ -1,7 +1,8 @@
 //! AVX2: a vector is one register.
 
 use super::patterns::{HIGH, LOW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row};
-use crate::simd::vectors::{Stored, Task, Vectors};
+use crate::simd::two::Two;
+use crate::simd::vectors::{Single, Stored, Task, Vectors};
 use core::arch::x86_64::*;
 use core::hint::black_box;
 
@@ -73,16 +74,6 @@ macro_rules! verb {
 impl Vectors for Avx2 {
     type Lanes = __m256i;
 
-    #[inline]
-    fn run<T: Task>(self, task: T) -> T::Output {
-        #[target_feature(enable = "avx2,bmi1,bmi2,popcnt")]
-        fn inside<T: Task>(vectors: Avx2, task: T) -> T::Output {
-            task.run(vectors)
-        }
-        // SAFETY: `self` proves each of these features.
-        unsafe { inside(self, task) }
-    }
-
     #[inline(always)]
     fn splat(self, number: u16) -> __m256i {
         // SAFETY: `self` proves AVX2.
@@ -95,23 +86,6 @@ impl Vectors for Avx2 {
         unsafe { _mm256_load_si256((&raw const *from).cast()) }
     }
 
-    #[inline(always)]
-    fn store(self, lanes: __m256i, to: &mut Stored) {
-        // SAFETY: `self` proves AVX2; a `Stored` is 32 bytes, aligned to 32.
-        unsafe { _mm256_store_si256((&raw mut *to).cast(), lanes) }
-    }
-
-    #[inline(always)]
-    fn digits(self, digits: &[u8; 16], none: u16) -> __m256i {
-        // SAFETY: `self` proves AVX2; `digits` is 16 bytes.
-        let both = unsafe { _mm256_broadcastsi128_si256(_mm_loadu_si128(digits.as_ptr().cast())) };
-        let digits = self.shuffle(both, &self.patterns.row);
-        let low = self.and(self.look_up(&self.patterns.low, digits), self.splat(0x00FF));
-        let high = self.and(self.look_up(&self.patterns.high, digits), self.splat(0xFF00));
-        let empty = self.and(self.equal(digits, self.splat(0)), self.splat(none));
-        self.or(self.or(low, high), empty)
-    }
-
     verb!(and, _mm256_and_si256);
     verb!(or, _mm256_or_si256);
     verb!(add, _mm256_add_epi16);
@@ -122,12 +96,6 @@ impl Vectors for Avx2 {
     fn without(self, a: __m256i, b: __m256i) -> __m256i {
         // SAFETY: `self` proves AVX2.
         unsafe { _mm256_andnot_si256(b, a) }
-    }
-
-    #[inline(always)]
-    fn is_full(self, a: __m256i) -> bool {
-        // SAFETY: `self` proves AVX2.
-        unsafe { _mm256_movemask_epi8(a) == -1 }
     }
 
     #[inline(always)]
@@ -161,5 +129,48 @@ impl Vectors for Avx2 {
     #[inline(always)]
     fn spread<const FROM: usize>(self, a: __m256i) -> __m256i {
         self.shuffle(a, &self.patterns.spread[FROM])
+    }
+}
+
+impl Single for Avx2 {
+    type Double = Two<Self>;
+    const PREFERS_DOUBLE: bool = false;
+
+    #[inline]
+    fn run<T: Task>(self, task: T) -> T::Output {
+        #[target_feature(enable = "avx2,bmi1,bmi2,popcnt")]
+        fn inside<T: Task>(vectors: Avx2, task: T) -> T::Output {
+            task.run(vectors)
+        }
+        // SAFETY: `self` proves each of these features.
+        unsafe { inside(self, task) }
+    }
+
+    #[inline(always)]
+    fn double(self) -> Two<Self> {
+        Two(self)
+    }
+
+    #[inline(always)]
+    fn store(self, lanes: __m256i, to: &mut Stored) {
+        // SAFETY: `self` proves AVX2; a `Stored` is 32 bytes, aligned to 32.
+        unsafe { _mm256_store_si256((&raw mut *to).cast(), lanes) }
+    }
+
+    #[inline(always)]
+    fn digits(self, digits: &[u8; 16], none: u16) -> __m256i {
+        // SAFETY: `self` proves AVX2; `digits` is 16 bytes.
+        let both = unsafe { _mm256_broadcastsi128_si256(_mm_loadu_si128(digits.as_ptr().cast())) };
+        let digits = self.shuffle(both, &self.patterns.row);
+        let low = self.and(self.look_up(&self.patterns.low, digits), self.splat(0x00FF));
+        let high = self.and(self.look_up(&self.patterns.high, digits), self.splat(0xFF00));
+        let empty = self.and(self.equal(digits, self.splat(0)), self.splat(none));
+        self.or(self.or(low, high), empty)
+    }
+
+    #[inline(always)]
+    fn is_full(self, a: __m256i) -> bool {
+        // SAFETY: `self` proves AVX2.
+        unsafe { _mm256_movemask_epi8(a) == -1 }
     }
 }

@@ -7,7 +7,7 @@ mod simd128;
 
 use self::simd128::Simd128;
 use crate::simd::pair::Pair;
-use crate::simd::vectors::{Instructions, Task, Vectors as _};
+use crate::simd::vectors::{Instructions, Single as _, Task};
 
 /// Whether every processor of this target has vectors, and no program needs the scalar engine.
 pub(crate) const ALWAYS_VECTORS: bool = true;

@@ -1,14 +1,16 @@
-//! x86-64: AVX2 or SSE4.1, if the processor has them.
+//! x86-64: AVX-512, AVX2 or SSE4.1, if the processor has them.
 
 mod avx2;
+mod avx512;
 mod equipped;
 mod patterns;
 mod sse41;
 
 use self::avx2::Avx2;
+use self::avx512::Avx512;
 use self::sse41::Sse41;
 use crate::simd::pair::Pair;
-use crate::simd::vectors::{Instructions, Task, Vectors as _};
+use crate::simd::vectors::{Instructions, Single as _, Task};
 
 /// Whether every processor of this target has vectors, and no program needs the scalar engine.
 pub(crate) const ALWAYS_VECTORS: bool = false;
@@ -16,6 +18,7 @@ pub(crate) const ALWAYS_VECTORS: bool = false;
 /// A set of vector instructions that this processor has.
 #[derive(Clone, Copy)]
 pub(crate) enum InstructionSet {
+    Avx512(Avx512),
     Avx2(Avx2),
     Sse41(Pair<Sse41>),
 }
@@ -25,12 +28,17 @@ pub(crate) type Equipped<T> = equipped::Equipped<InstructionSet, T>;
 
 impl Instructions for InstructionSet {
     fn available() -> impl Iterator<Item = Self> {
-        let avx2 = Avx2::new().map(Self::Avx2);
-        avx2.into_iter().chain(Sse41::new().map(|half| Self::Sse41(Pair(half))))
+        let sets = [
+            Avx512::new().map(Self::Avx512),
+            Avx2::new().map(Self::Avx2),
+            Sse41::new().map(|half| Self::Sse41(Pair(half))),
+        ];
+        sets.into_iter().flatten()
     }
 
     fn name(self) -> &'static str {
         match self {
+            Self::Avx512(_) => "avx512",
             Self::Avx2(_) => "avx2",
             Self::Sse41(_) => "sse4.1",
         }
@@ -39,6 +47,7 @@ impl Instructions for InstructionSet {
     #[inline]
     fn run<T: Task>(self, task: T) -> T::Output {
         match self {
+            Self::Avx512(vectors) => vectors.run(task),
             Self::Avx2(vectors) => vectors.run(task),
             Self::Sse41(vectors) => vectors.run(task),
         }
