@@ -57,7 +57,12 @@ impl<V: Vectors> Lanes<V> {
         rotate_groups_right();
         braid(second, third);
         if_single();
-        prefer(other);
+        and3(second, third);
+        or3(second, third);
+        majority(second, third);
+        without_both(second, third);
+        part_if_three(part);
+        prefer(part, whole);
     }
 
     /// [`Vectors::spread`].

@@ -44,7 +44,12 @@ impl<V: Vectors> Vectors for Two<V> {
         rotate_groups_right(a);
         braid(a, b, c);
         if_single(a);
-        prefer(a, b);
+        and3(a, b, c);
+        or3(a, b, c);
+        majority(a, b, c);
+        without_both(a, b, c);
+        part_if_three(a, b);
+        prefer(a, b, c);
     }
 
     #[inline(always)]

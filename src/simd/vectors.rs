@@ -47,11 +47,41 @@ pub(crate) trait Vectors: Copy {
         let rest = self.and(a, self.add(a, self.splat(u16::MAX)));
         self.and(a, self.equal(rest, self.splat(0)))
     }
-    /// In each lane the bits that are in both or, if there are none, `a`.
+    /// The bits that are in all three.
     #[inline(always)]
-    fn prefer(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes {
-        let both = self.and(a, b);
-        self.and(a, self.or(both, self.equal(both, self.splat(0))))
+    fn and3(self, a: Self::Lanes, b: Self::Lanes, c: Self::Lanes) -> Self::Lanes {
+        self.and(self.and(a, b), c)
+    }
+    /// The bits that are in any of the three.
+    #[inline(always)]
+    fn or3(self, a: Self::Lanes, b: Self::Lanes, c: Self::Lanes) -> Self::Lanes {
+        self.or(self.or(a, b), c)
+    }
+    /// The bits that are in at least two of the three.
+    #[inline(always)]
+    fn majority(self, a: Self::Lanes, b: Self::Lanes, c: Self::Lanes) -> Self::Lanes {
+        self.or(self.and(a, b), self.and(self.or(a, b), c))
+    }
+    /// The bits of `a` that are in neither of the others.
+    #[inline(always)]
+    fn without_both(self, a: Self::Lanes, b: Self::Lanes, c: Self::Lanes) -> Self::Lanes {
+        self.without(a, self.or(b, c))
+    }
+    /// In each lane `part`, if that has three bits or more, or else `whole`, given that `part` is a
+    /// part of `whole`.
+    #[inline(always)]
+    fn part_if_three(self, whole: Self::Lanes, part: Self::Lanes) -> Self::Lanes {
+        let less = self.and(part, self.add(part, self.splat(u16::MAX)));
+        let least = self.and(less, self.add(less, self.splat(u16::MAX)));
+        self.and(whole, self.or(part, self.equal(least, self.splat(0))))
+    }
+    /// In each lane the bits of `a` that are in `part` or, if there are none, in `whole`, given
+    /// that `part` is a part of `whole`.
+    #[inline(always)]
+    fn prefer(self, a: Self::Lanes, part: Self::Lanes, whole: Self::Lanes) -> Self::Lanes {
+        let both = self.and(a, part);
+        let left = self.and(a, whole);
+        self.and(left, self.or(both, self.equal(both, self.splat(0))))
     }
 }
 

@@ -66,8 +66,8 @@ impl<V: Vectors> Configurations<V> {
     pub(super) fn new<A: Axis>(triads: [Lanes<V>; 3]) -> Self {
         let [a, b, c] = triads;
         Self {
-            even: a & A::rotate_left(b) & A::rotate_right(c),
-            odd: a & A::rotate_right(b) & A::rotate_left(c),
+            even: a.and3(A::rotate_left(b), A::rotate_right(c)),
+            odd: a.and3(A::rotate_right(b), A::rotate_left(c)),
         }
     }
 
@@ -88,13 +88,12 @@ impl<V: Vectors> Configurations<V> {
 #[inline(always)]
 pub(super) fn required<V: Vectors>(keep: [Lanes<V>; 3]) -> [Lanes<V>; 3] {
     let [a, b, c] = keep;
-    [a.without(b | c), b.without(a | c), c.without(a | b)]
+    [a.without_both(b, c), b.without_both(a, c), c.without_both(a, b)]
 }
 
 /// The digits that a triad can hold, given those that it must hold: if there are three of these, no
 /// others.
 #[inline(always)]
 pub(super) fn no_fourth<V: Vectors>(keep: Lanes<V>, required: Lanes<V>) -> Lanes<V> {
-    let fewer_than_three = required.without_lowest().without_lowest().is_zero();
-    keep & (required | fewer_than_three)
+    keep.part_if_three(required)
 }

@@ -142,19 +142,19 @@ impl<V: Vectors> Rows<V> {
             let [p, q, r] = [self.rows[3 * band], self.rows[3 * band + 1], self.rows[3 * band + 2]];
             // A solved cell's digit is removed from the other two cells of its triad.
             let [a, b, c] = [p.if_single(), q.if_single(), r.if_single()];
-            solved[band] = (a | b) | c;
-            let (p, q, r) = (p.without(b | c), q.without(a | c), r.without(a | b));
-            union[band] = (p | q) | r;
-            twice[band] = (p & q) | ((p | q) & r);
+            solved[band] = a.or3(b, c);
+            let (p, q, r) = (p.without_both(b, c), q.without_both(a, c), r.without_both(a, b));
+            union[band] = p.or3(q, r);
+            twice[band] = p.majority(q, r);
             self.rows[3 * band] = p;
             self.rows[3 * band + 1] = q;
             self.rows[3 * band + 2] = r;
         }
         // It is removed from the other two triads of its column as well.
         let triads = [
-            union[0].without(solved[1] | solved[2]),
-            union[1].without(solved[0] | solved[2]),
-            union[2].without(solved[0] | solved[1]),
+            union[0].without_both(solved[1], solved[2]),
+            union[1].without_both(solved[0], solved[2]),
+            union[2].without_both(solved[0], solved[1]),
         ];
         let stacks = Configurations::new::<AcrossLanes>(triads);
         let keep = stacks.keep::<AcrossLanes>();
@@ -164,10 +164,10 @@ impl<V: Vectors> Rows<V> {
             // The digits that must be in the triad and can be in one cell of it only.
             let hidden = required[band].without(twice[band]);
             for cell in &mut self.rows[3 * band..3 * band + 3] {
-                *cell = (*cell & keep).prefer(hidden);
+                *cell = cell.prefer(hidden, keep);
             }
         }
-        let complete = (keep[0] | keep[1] | keep[2]).equal(all);
+        let complete = keep[0].or3(keep[1], keep[2]).equal(all);
         let [a, b, c, d, e, f, g, h, i] = self.rows;
         let least = a.min(b).min(c.min(d)).min(e.min(f)).min(g.min(h).min(i));
         (stacks, complete.without(least.is_zero()))

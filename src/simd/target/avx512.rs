@@ -32,6 +32,24 @@ macro_rules! as_avx2 {
     };
 }
 
+/// Operations on three vectors, each of which is one instruction. Its constant is a truth table:
+/// bit `4 a + 2 b + c`.
+macro_rules! logic {
+    ($lanes:ty, $instruction:ident) => {
+        logic!($lanes, $instruction, and3, 0b1000_0000);
+        logic!($lanes, $instruction, or3, 0b1111_1110);
+        logic!($lanes, $instruction, majority, 0b1110_1000);
+        logic!($lanes, $instruction, without_both, 0b0001_0000);
+    };
+    ($lanes:ty, $instruction:ident, $verb:ident, $table:literal) => {
+        #[inline(always)]
+        fn $verb(self, a: $lanes, b: $lanes, c: $lanes) -> $lanes {
+            // SAFETY: `self` proves AVX-512F and AVX-512VL.
+            unsafe { $instruction::<$table>(a, b, c) }
+        }
+    };
+}
+
 impl Vectors for Avx512 {
     type Lanes = __m256i;
 
@@ -50,7 +68,26 @@ impl Vectors for Avx512 {
         rotate_groups_right(a: __m256i) -> __m256i;
         braid(a: __m256i, b: __m256i, c: __m256i) -> __m256i;
         if_single(a: __m256i) -> __m256i;
-        prefer(a: __m256i, b: __m256i) -> __m256i;
+    }
+
+    logic!(__m256i, _mm256_ternarylogic_epi64);
+
+    #[inline(always)]
+    fn part_if_three(self, whole: __m256i, part: __m256i) -> __m256i {
+        // SAFETY: `self` proves AVX-512VL, AVX-512BW and AVX-512BITALG.
+        unsafe {
+            let three = _mm256_cmpgt_epi16_mask(_mm256_popcnt_epi16(part), _mm256_set1_epi16(2));
+            _mm256_mask_mov_epi16(whole, three, part)
+        }
+    }
+
+    #[inline(always)]
+    fn prefer(self, a: __m256i, part: __m256i, whole: __m256i) -> __m256i {
+        // SAFETY: `self` proves AVX-512VL and AVX-512BW.
+        unsafe {
+            let some = _mm256_test_epi16_mask(a, part);
+            self.and(a, _mm256_mask_mov_epi16(whole, some, part))
+        }
     }
 
     #[inline(always)]
@@ -198,6 +235,8 @@ impl Vectors for Avx512Double {
         self.shuffle(a, &self.patterns.spread[FROM])
     }
 
+    logic!(__m512i, _mm512_ternarylogic_epi64);
+
     #[inline(always)]
     fn if_single(self, a: __m512i) -> __m512i {
         let less = self.add(a, self.splat(u16::MAX));
@@ -206,9 +245,21 @@ impl Vectors for Avx512Double {
     }
 
     #[inline(always)]
-    fn prefer(self, a: __m512i, b: __m512i) -> __m512i {
+    fn part_if_three(self, whole: __m512i, part: __m512i) -> __m512i {
+        // SAFETY: `self` proves AVX-512BW and AVX-512BITALG.
+        unsafe {
+            let three = _mm512_cmpgt_epi16_mask(_mm512_popcnt_epi16(part), _mm512_set1_epi16(2));
+            _mm512_mask_mov_epi16(whole, three, part)
+        }
+    }
+
+    #[inline(always)]
+    fn prefer(self, a: __m512i, part: __m512i, whole: __m512i) -> __m512i {
         // SAFETY: `self` proves AVX-512BW.
-        unsafe { _mm512_mask_mov_epi16(a, _mm512_test_epi16_mask(a, b), self.and(a, b)) }
+        unsafe {
+            let some = _mm512_test_epi16_mask(a, part);
+            self.and(a, _mm512_mask_mov_epi16(whole, some, part))
+        }
     }
 }
 
