@@ -143,6 +143,8 @@ pub(super) struct Search<N> {
     probe: Guess,
     /// Whether `node` must still be propagated.
     unpropagated: bool,
+    seen_contradiction: bool,
+    found_any: bool,
     node: N,
     root: N,
     nodes: Vec<N, RING>,
@@ -180,6 +182,8 @@ impl<N: Clone> Search<N> {
             culprit: Guess::ZERO,
             probe: Guess::ZERO,
             unpropagated: false,
+            seen_contradiction: false,
+            found_any: false,
             node,
             root,
             nodes: Vec::new(),
@@ -197,6 +201,7 @@ impl<N: Clone> Search<N> {
         self.ring.clear();
         self.trail.clear();
         self.unpropagated = true;
+        (self.seen_contradiction, self.found_any) = (false, false);
         self.probe_after = PROBE_AFTER;
         (self.culprit, self.probe) = (Guess::NONE, Guess::NONE);
     }
@@ -239,13 +244,16 @@ impl<N: Clone> Search<N> {
                 return (found, Stop::Paused);
             }
             budget -= 1;
-            match self.visit(engine) {
+            let looks_ahead = E::LOOKS_AHEAD
+                && (self.seen_contradiction || (self.found_any && wanted - found > 1));
+            match self.visit(engine, looks_ahead) {
                 Next::Propagate => {}
                 next @ (Next::Replay | Next::Probe) => self.descend(engine, next),
                 Next::Backtrack => self.unpropagated = false,
                 Next::Report => {
                     self.unpropagated = false;
                     found += 1;
+                    self.found_any = true;
                     if found >= wanted {
                         return (found, Stop::Found(budget));
                     }
@@ -256,9 +264,9 @@ impl<N: Clone> Search<N> {
 
     /// Propagates at the current node and decides what to do next.
     #[inline(always)]
-    fn visit<E: Engine<Node = N>>(&mut self, engine: E) -> Next {
+    fn visit<E: Engine<Node = N>>(&mut self, engine: E, looks_ahead: bool) -> Next {
         let mut outcome = match self.ring.newest(&mut self.nodes) {
-            Some(next) if E::LOOKS_AHEAD => {
+            Some(next) if E::LOOKS_AHEAD && looks_ahead => {
                 engine.propagate_ahead(&mut self.node, next, &mut self.passes)
             }
             _ => engine.propagate(&mut self.node, &mut self.passes),
@@ -281,6 +289,7 @@ impl<N: Clone> Search<N> {
             Outcome::Contradiction => {
                 // The rest of the trail leads to contradictions as well.
                 self.trail.truncate(self.replayed);
+                self.seen_contradiction = true;
                 Next::Backtrack
             }
             _ if self.replayed < self.trail.len() => Next::Replay,

@@ -117,10 +117,10 @@ impl<V: Double> Lanes<V> {
         self.vectors.store_both(self.lanes, first, second);
     }
 
-    /// [`Double::are_full`].
+    /// [`Double::full`].
     #[inline(always)]
-    pub(crate) fn are_full(self) -> [bool; 2] {
-        self.vectors.are_full(self.lanes)
+    pub(crate) fn full(self) -> u8 {
+        self.vectors.full(self.lanes)
     }
 }
 

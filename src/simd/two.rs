@@ -71,7 +71,7 @@ impl<V: Single> Double for Two<V> {
     }
 
     #[inline(always)]
-    fn are_full(self, a: Self::Lanes) -> [bool; 2] {
-        [self.0.is_full(a[0]), self.0.is_full(a[1])]
+    fn full(self, a: Self::Lanes) -> u8 {
+        u8::from(self.0.is_full(a[0])) | u8::from(self.0.is_full(a[1])) << 1
     }
 }

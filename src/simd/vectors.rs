@@ -114,8 +114,9 @@ pub(crate) trait Double: Vectors {
     fn load_both(self, first: &Stored, second: &Stored) -> Self::Lanes;
     /// Stores the vectors of both grids.
     fn store_both(self, lanes: Self::Lanes, first: &mut Stored, second: &mut Stored);
-    /// For each grid, whether every lane has all bits, given that each has all or none.
-    fn are_full(self, a: Self::Lanes) -> [bool; 2];
+    /// For each grid, the first in bit 0, whether every lane has all bits, given that each has all
+    /// or none.
+    fn full(self, a: Self::Lanes) -> u8;
 }
 
 /// Something to do with vectors, whichever instructions there are.

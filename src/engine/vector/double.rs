@@ -19,15 +19,21 @@ pub(super) fn propagate<V: Double>(
     let mut rows = Rows::load_both(vectors, node, next);
     let zero = Lanes::splat(vectors, 0);
     let mut before = zero;
+    if node.bands_first | next.bands_first {
+        rows.propagate_bands();
+        before = rows.sum();
+    }
+    next.bands_first = true;
+    let pair = |bits: u8| [bits & 1 != 0, bits & 2 != 0];
     let mut known = [None; 2];
     loop {
         *passes += 1;
         let (stacks, is_possible) = rows.propagate_stacks();
-        let possible = is_possible.are_full();
+        let possible = pair(is_possible.full());
         let now = rows.sum();
-        let sums = rows.sum_is_solved(now).are_full();
+        let sums = pair(rows.sum_is_solved(now).full());
         if sums[0] | sums[1] {
-            let houses = rows.houses_are_complete().are_full();
+            let houses = pair(rows.houses_are_complete().full());
             for at in 0..2 {
                 if sums[at] & houses[at] & possible[at] && known[at].is_none() {
                     known[at] = Some(Outcome::Solved);
@@ -44,7 +50,7 @@ pub(super) fn propagate<V: Double>(
             next.known = known[1];
             return outcome;
         }
-        let same = now.equal(before).are_full();
+        let same = pair(now.equal(before).full());
         if !(same[0] | (same[1] && known[1].is_none())) {
             rows.propagate_bands();
             before = rows.sum();
@@ -52,8 +58,8 @@ pub(super) fn propagate<V: Double>(
         }
         let chutes = rows.chutes(stacks);
         let triads = ThreeDigitTriads::new(chutes);
-        let done = triads.removes_nothing().are_full();
-        let fit = triads.all_fit().are_full();
+        let done = pair(triads.removes_nothing().full());
+        let fit = pair(triads.all_fit().full());
         let stored = StoredChutes::both(chutes);
         for at in 0..2 {
             if same[at] & done[at] && known[at].is_none() {

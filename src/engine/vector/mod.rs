@@ -41,6 +41,7 @@ impl<V: Single> Engine for VectorEngine<V> {
     fn copy(self, from: &Node, to: &mut Node) {
         Rows::load(self.0, from).store(to);
         to.known = from.known;
+        to.bands_first = from.bands_first;
     }
 
     #[inline(always)]
@@ -51,6 +52,10 @@ impl<V: Single> Engine for VectorEngine<V> {
         let mut rows = Rows::load(self.0, node);
         // The sum after the last pass over the bands; no grid has the sum zero.
         let mut before = Lanes::splat(self.0, 0);
+        if node.bands_first {
+            rows.propagate_bands();
+            before = rows.sum();
+        }
         loop {
             *passes += 1;
             let (stacks, is_possible) = rows.propagate_stacks();

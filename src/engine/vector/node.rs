@@ -25,6 +25,7 @@ pub(in crate::engine) struct Node {
     pub(super) rows: [Stored; 9],
     /// What propagation made of the node, if that is known already.
     pub(super) known: Option<Outcome>,
+    pub(super) bands_first: bool,
 }
 
 /// The lanes that a guess affects: `own` are those of its triad; `others` are those of the other
@@ -94,7 +95,7 @@ static LOSSES: [[Loss; 9]; 12] = {
 
 impl Node {
     /// Every cell has every candidate.
-    pub(super) const UNCONSTRAINED: Self = Self { rows: [Stored([[DIGITS; 4]; 4]); 9], known: None };
+    pub(super) const UNCONSTRAINED: Self = Self { rows: [Stored([[DIGITS; 4]; 4]); 9], known: None, bands_first: false };
 
     /// The node a search starts from.
     #[inline(always)]
@@ -158,6 +159,8 @@ impl Node {
             return;
         };
         (self.known, other.known) = (None, None);
+        let b = guess.chute() > 2;
+        (self.bands_first, other.bands_first) = (b, b);
         let digit = Lanes::splat(vectors, 1 << guess.digit());
         let own = Lanes::load(vectors, &sides.own) & digit;
         let mut taken = [Stored([[0; 4]; 4]); 3];

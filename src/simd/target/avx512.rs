@@ -285,9 +285,9 @@ impl Double for Avx512Double {
     }
 
     #[inline(always)]
-    fn are_full(self, a: __m512i) -> [bool; 2] {
+    fn full(self, a: __m512i) -> u8 {
         // SAFETY: `self` proves AVX-512BW.
         let lanes = unsafe { _mm512_movepi16_mask(a) };
-        [lanes as u16 == u16::MAX, lanes >> 16 == 0xFFFF]
+        u8::from(lanes as u16 == u16::MAX) | u8::from(lanes >= 0xFFFF_0000) << 1
     }
 }
