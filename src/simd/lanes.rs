@@ -50,6 +50,7 @@ impl<V: Vectors> Lanes<V> {
     forward! {
         without(other);
         min(other);
+        count_ones(other);
         equal(other);
         rotate_lanes_left();
         rotate_lanes_right();

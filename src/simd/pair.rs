@@ -29,6 +29,8 @@ pub(crate) trait Half: Copy {
     fn add(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
     /// [`Vectors::min`].
     fn min(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
+    /// [`Vectors::count_ones`].
+    fn count_ones(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
     /// [`Vectors::equal`].
     fn equal(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
     /// [`Single::is_full`].
@@ -89,6 +91,7 @@ impl<H: Half> Vectors for Pair<H> {
     verb!(without, two);
     verb!(add, two);
     verb!(min, two);
+    verb!(count_ones, two);
     verb!(equal, two);
     verb!(rotate_lanes_left);
     verb!(rotate_lanes_right);

@@ -37,6 +37,7 @@ impl<V: Vectors> Vectors for Two<V> {
         without(a, b);
         add(a, b);
         min(a, b);
+        count_ones(a, b);
         equal(a, b);
         rotate_lanes_left(a);
         rotate_lanes_right(a);

@@ -25,6 +25,8 @@ pub(crate) trait Vectors: Copy {
     fn add(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
     /// The minimum of each lane.
     fn min(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
+    /// The number of bits in each lane of both.
+    fn count_ones(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
     /// All bits in the lanes that are equal, none in the others.
     fn equal(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
 

@@ -4,32 +4,14 @@ use super::node::{DIGITS, Node};
 use super::pass::Chutes;
 use crate::engine::configurations::{MOST_EVEN, SPLIT};
 use crate::engine::guess::Guess;
-use crate::simd::{Double, Single, Stored};
+use crate::simd::{Double, Lanes, Single, Stored, Vectors};
 
 /// The guess to branch on: in the chute with the fewest configurations, the first digit with the
 /// fewest above one. `None` if every digit has one configuration in every chute.
 #[inline(always)]
 pub(super) fn best_guess(chutes: &StoredChutes) -> Option<Guess> {
-    let StoredChutes { stacks, bands } = chutes;
-    // The number of configurations minus ten, and in the lowest bits the chute. For a chute in
-    // which every digit has one configuration, the number wraps round, so that the chute comes
-    // last.
-    let mut least = u32::MAX;
-    for at in 0..6 {
-        let mut sum = 0;
-        if at < 3 {
-            // The padding of a group has all digits.
-            sum = (word(stacks[0].0[at]) & DATA).count_ones()
-                + (word(stacks[1].0[at]) & DATA).count_ones();
-        } else {
-            let lane = (DIGITS as u64) << (16 * (at - 3));
-            for group in 0..3 {
-                sum += (word(bands[0].0[group]) & lane).count_ones()
-                    + (word(bands[1].0[group]) & lane).count_ones();
-            }
-        }
-        least = least.min(sum.wrapping_sub(10) << 3 | at as u32);
-    }
+    let StoredChutes { stacks, bands, least } = chutes;
+    let least = least.0[0][0];
     let chute = (least & 7) as usize;
     let six = if chute < 3 {
         let ([a, b, c, _], [d, e, f, _]) = (stacks[0].0[chute], stacks[1].0[chute]);
@@ -73,16 +55,6 @@ impl Node {
     }
 }
 
-/// The three data lanes of a group.
-const DATA: u64 = 0x0000_FFFF_FFFF_FFFF;
-
-/// A group as one number, with lane 0 in the lowest bits.
-#[inline(always)]
-const fn word(group: [u16; 4]) -> u64 {
-    let [a, b, c, d] = group;
-    a as u64 | (b as u64) << 16 | (c as u64) << 32 | (d as u64) << 48
-}
-
 /// The digits with the fewest configurations above one; `None` if all have one.
 #[inline(always)]
 fn fewest(configurations: [u16; 6]) -> Option<u16> {
@@ -110,35 +82,73 @@ fn fewest(configurations: [u16; 6]) -> Option<u16> {
     [three & !four, four & !five].into_iter().find(|&digits| digits != 0).or(Some(three))
 }
 
+/// For each chute, in the lanes 0 to 2 of group 0, its number and the excess of its configurations
+/// over ten; in the first lane the least of all six.
+#[inline(always)]
+fn least<V: Vectors>(vectors: V, chutes: Chutes<V>) -> Lanes<V> {
+    let stacks = chutes.stacks.even.count_ones(chutes.stacks.odd);
+    let stacks = stacks + stacks.rotate_lanes_left() + stacks.rotate_lanes_right();
+    let stacks =
+        Lanes::braid(stacks, stacks.rotate_groups_left(), stacks.rotate_groups_right());
+    let bands = chutes.bands.even.count_ones(chutes.bands.odd);
+    let bands = bands + bands.rotate_groups_left() + bands.rotate_groups_right();
+    let eightfold = |lanes: Lanes<V>| {
+        let twofold = lanes + lanes;
+        let fourfold = twofold + twofold;
+        fourfold + fourfold
+    };
+    let stacks = eightfold(stacks) + Lanes::load(vectors, &NUMBERS[0]);
+    let bands = eightfold(bands) + Lanes::load(vectors, &NUMBERS[1]);
+    let least = stacks.min(bands);
+    least.min(least.rotate_lanes_left()).min(least.rotate_lanes_right())
+}
+
+/// For the stacks and for the bands, the number of each chute minus eight times ten.
+static NUMBERS: [Stored; 2] = {
+    let mut numbers = [Stored([[0; 4]; 4]); 2];
+    let mut chute = 0;
+    while chute < 6 {
+        numbers[chute / 3].0[0][chute % 3] = (chute as u16).wrapping_sub(80);
+        chute += 1;
+    }
+    numbers
+};
+
 /// The configurations in all six chutes, in memory: those of the stacks and those of the bands, the
 /// even ones first.
 pub(super) struct StoredChutes {
     stacks: [Stored; 2],
     bands: [Stored; 2],
+    least: Stored,
 }
 
 impl StoredChutes {
-    const EMPTY: Self =
-        Self { stacks: [Stored([[0; 4]; 4]); 2], bands: [Stored([[0; 4]; 4]); 2] };
+    const EMPTY: Self = Self {
+        stacks: [Stored([[0; 4]; 4]); 2],
+        bands: [Stored([[0; 4]; 4]); 2],
+        least: Stored([[0; 4]; 4]),
+    };
 
     #[inline(always)]
-    pub(super) fn new<V: Single>(chutes: Chutes<V>) -> Self {
+    pub(super) fn new<V: Single>(vectors: V, chutes: Chutes<V>) -> Self {
         let mut stored = Self::EMPTY;
         chutes.stacks.even.store(&mut stored.stacks[0]);
         chutes.stacks.odd.store(&mut stored.stacks[1]);
         chutes.bands.even.store(&mut stored.bands[0]);
         chutes.bands.odd.store(&mut stored.bands[1]);
+        least(vectors, chutes).store(&mut stored.least);
         stored
     }
 
     /// The configurations of both grids.
     #[inline(always)]
-    pub(super) fn both<V: Double>(chutes: Chutes<V>) -> [Self; 2] {
+    pub(super) fn both<V: Double>(vectors: V, chutes: Chutes<V>) -> [Self; 2] {
         let [mut first, mut second] = [Self::EMPTY, Self::EMPTY];
         chutes.stacks.even.store_both(&mut first.stacks[0], &mut second.stacks[0]);
         chutes.stacks.odd.store_both(&mut first.stacks[1], &mut second.stacks[1]);
         chutes.bands.even.store_both(&mut first.bands[0], &mut second.bands[0]);
         chutes.bands.odd.store_both(&mut first.bands[1], &mut second.bands[1]);
+        least(vectors, chutes).store_both(&mut first.least, &mut second.least);
         [first, second]
     }
 }

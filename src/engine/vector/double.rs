@@ -60,7 +60,7 @@ pub(super) fn propagate<V: Double>(
         let triads = ThreeDigitTriads::new(chutes);
         let done = pair(triads.removes_nothing().full());
         let fit = pair(triads.all_fit().full());
-        let stored = StoredChutes::both(chutes);
+        let stored = StoredChutes::both(vectors, chutes);
         for at in 0..2 {
             if same[at] & done[at] && known[at].is_none() {
                 known[at] = Some(match best_guess(&stored[at]) {

@@ -85,7 +85,7 @@ impl<V: Single> Engine for VectorEngine<V> {
             if !triads.all_fit().is_full() {
                 return Outcome::Contradiction;
             }
-            return match best_guess(&StoredChutes::new(chutes)) {
+            return match best_guess(&StoredChutes::new(self.0, chutes)) {
                 Some(guess) => Outcome::Branch(guess),
                 // Each digit has one configuration in each chute. Then each cell has one digit, and
                 // the grid would be solved.

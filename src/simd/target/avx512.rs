@@ -70,6 +70,12 @@ impl Vectors for Avx512 {
         if_single(a: __m256i) -> __m256i;
     }
 
+    #[inline(always)]
+    fn count_ones(self, a: __m256i, b: __m256i) -> __m256i {
+        // SAFETY: `self` proves AVX-512VL and AVX-512BITALG.
+        unsafe { self.add(_mm256_popcnt_epi16(a), _mm256_popcnt_epi16(b)) }
+    }
+
     logic!(__m256i, _mm256_ternarylogic_epi64);
 
     #[inline(always)]
@@ -233,6 +239,12 @@ impl Vectors for Avx512Double {
     #[inline(always)]
     fn spread<const FROM: usize>(self, a: __m512i) -> __m512i {
         self.shuffle(a, &self.patterns.spread[FROM])
+    }
+
+    #[inline(always)]
+    fn count_ones(self, a: __m512i, b: __m512i) -> __m512i {
+        // SAFETY: `self` proves AVX-512BITALG.
+        unsafe { self.add(_mm512_popcnt_epi16(a), _mm512_popcnt_epi16(b)) }
     }
 
     logic!(__m512i, _mm512_ternarylogic_epi64);

@@ -1,6 +1,6 @@
 //! SSE4.1 with SSSE3: a vector is two registers.
 
-use super::patterns::{HIGH, LOW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row};
+use super::patterns::{HIGH, LOW, ONES, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row};
 use crate::simd::pair::{Half, Pair};
 use crate::simd::vectors::{Stored, Task};
 use core::arch::x86_64::*;
@@ -24,6 +24,7 @@ struct Patterns {
     rows: [Pattern; 2],
     low: Pattern,
     high: Pattern,
+    ones: Pattern,
 }
 
 /// These are read through a reference that the compiler cannot see through, as in `avx2.rs`.
@@ -34,6 +35,7 @@ static PATTERNS: Patterns = Patterns {
     rows: [Pattern(row(0)), Pattern(row(2))],
     low: Pattern(LOW),
     high: Pattern(HIGH),
+    ones: Pattern(ONES),
 };
 
 impl Sse41 {
@@ -131,6 +133,20 @@ impl Half for Sse41 {
     verb!(equal, _mm_cmpeq_epi16);
     verb!(firsts, _mm_unpacklo_epi64);
     verb!(seconds, _mm_unpackhi_epi64);
+
+    #[inline(always)]
+    fn count_ones(self, a: __m128i, b: __m128i) -> __m128i {
+        let ones = |a: __m128i| {
+            let low = self.and(a, self.splat(0x0F0F));
+            // SAFETY: `self` proves SSE4.1 and with it SSE2.
+            let high = self.and(unsafe { _mm_srli_epi16::<4>(a) }, self.splat(0x0F0F));
+            let table = &self.patterns.ones;
+            // SAFETY: `self` proves SSE4.1 and with it SSE2.
+            unsafe { _mm_add_epi8(self.look_up(table, low), self.look_up(table, high)) }
+        };
+        // SAFETY: `self` proves SSSE3.
+        unsafe { _mm_maddubs_epi16(_mm_add_epi8(ones(a), ones(b)), _mm_set1_epi8(1)) }
+    }
 
     #[inline(always)]
     fn without(self, a: __m128i, b: __m128i) -> __m128i {
