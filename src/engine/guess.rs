@@ -45,6 +45,11 @@ impl Guess {
         (self.0 >> 4 & 7) as usize
     }
 
+    /// The chute and the triad as one number: `16 * chute + triad`, below 128 whatever the bits.
+    pub(super) const fn place(self) -> usize {
+        (self.0 & 127) as usize
+    }
+
     /// The triad of the chute; below 16 whatever the bits.
     pub(super) const fn triad(self) -> usize {
         (self.0 & 15) as usize

@@ -28,17 +28,19 @@ pub(in crate::engine) struct Node {
     pub(super) bands_first: bool,
 }
 
-/// The lanes that a guess affects: `own` are those of its triad; `others` are those of the other
-/// two columns of the stack for a triad of a stack, and those of the other two stacks for a triad
-/// of a band.
+/// The lanes from which a guess removes its digit, by [`Loss`] of the row: on the side that takes the
+/// digit to be in the triad, and on the other side.
 struct Sides {
-    own: Stored,
-    others: Stored,
+    taken: [Stored; 3],
+    refused: [Stored; 3],
 }
 
-/// The lanes for the triads of stacks, by column; then those for the triads of bands, by stack.
+/// The lanes for the triads of stacks, by column; then those for the triads of bands, by stack. The
+/// lanes of the triad itself are those of the column, or of the stack. The other lanes are those of
+/// the other two columns of the stack, or of the other two stacks.
 static SIDES: [Sides; 12] = {
-    const EMPTY: Sides = Sides { own: Stored([[0; 4]; 4]), others: Stored([[0; 4]; 4]) };
+    const NONE: Stored = Stored([[0; 4]; 4]);
+    const EMPTY: Sides = Sides { taken: [NONE; 3], refused: [NONE; 3] };
     let mut table = [EMPTY; 12];
     let mut at = 0;
     while at < 12 {
@@ -48,9 +50,10 @@ static SIDES: [Sides; 12] = {
             let own = if at < 9 { column == at } else { stack == at - 9 };
             let other = if at < 9 { stack == at / 3 } else { true };
             if own {
-                table[at].own.0[stack][lane] = u16::MAX;
+                table[at].taken[Loss::Own as usize].0[stack][lane] = u16::MAX;
+                table[at].refused[Loss::Others as usize].0[stack][lane] = u16::MAX;
             } else if other {
-                table[at].others.0[stack][lane] = u16::MAX;
+                table[at].taken[Loss::Others as usize].0[stack][lane] = u16::MAX;
             }
             column += 1;
         }
@@ -87,6 +90,24 @@ static LOSSES: [[Loss; 9]; 12] = {
                 Loss::None
             };
             row += 1;
+        }
+        at += 1;
+    }
+    table
+};
+
+/// For each triad, at `16 * chute + triad`, the indices of [`SIDES`] and of [`LOSSES`].
+static EFFECTS: [[u8; 2]; 128] = {
+    let mut table = [[0; 2]; 128];
+    let mut at = 0;
+    while at < 96 {
+        let (chute, first, second) = (at / 16, at % 16 / 3, at % 16 % 3);
+        if first < 3 {
+            table[at] = if chute < 3 {
+                [(3 * chute + second) as u8, first as u8]
+            } else {
+                [(9 + second) as u8, (3 + 3 * (chute - 3) + first) as u8]
+            };
         }
         at += 1;
     }
@@ -162,16 +183,11 @@ impl Node {
         let b = guess.chute() > 2;
         (self.bands_first, other.bands_first) = (b, b);
         let digit = Lanes::splat(vectors, 1 << guess.digit());
-        let own = Lanes::load(vectors, &sides.own) & digit;
-        let mut taken = [Stored([[0; 4]; 4]); 3];
-        own.store(&mut taken[Loss::Own as usize]);
-        (Lanes::load(vectors, &sides.others) & digit).store(&mut taken[Loss::Others as usize]);
-        let mut refused = [Stored([[0; 4]; 4]); 3];
-        own.store(&mut refused[Loss::Others as usize]);
         for ((row, other), loss) in self.rows.iter_mut().zip(&mut other.rows).zip(losses) {
             let cells = Lanes::load(vectors, row);
-            cells.without(Lanes::load(vectors, &refused[*loss as usize])).store(other);
-            cells.without(Lanes::load(vectors, &taken[*loss as usize])).store(row);
+            let loss = *loss as usize;
+            cells.without(Lanes::load(vectors, &sides.refused[loss]) & digit).store(other);
+            cells.without(Lanes::load(vectors, &sides.taken[loss]) & digit).store(row);
         }
     }
 
@@ -208,10 +224,6 @@ impl Cube for Node {
 /// The lanes and the losses of a guess.
 #[inline(always)]
 fn effect(guess: Guess) -> Option<(&'static Sides, &'static [Loss; 9])> {
-    let (first, second) = (guess.triad() / 3, guess.triad() % 3);
-    let (sides, losses) = match guess.chute() {
-        stack @ 0..3 => (3 * stack + second, first),
-        chute => (9 + second, 3 + 3 * (chute - 3) + first),
-    };
-    SIDES.get(sides).zip(LOSSES.get(losses))
+    let [sides, losses] = EFFECTS.get(guess.place())?;
+    SIDES.get(usize::from(*sides)).zip(LOSSES.get(usize::from(*losses)))
 }
