@@ -68,6 +68,10 @@ pub(super) trait Engine: Copy {
     fn copy(self, from: &Self::Node, to: &mut Self::Node);
     /// Propagates to a fixed point and adds the passes that it took to `passes`.
     fn propagate(self, node: &mut Self::Node, passes: &mut u64) -> Outcome;
+    /// Whether it is known that a node has no solution.
+    fn is_refuted(self, _node: &Self::Node) -> bool {
+        false
+    }
     /// [`Engine::propagate`], and at the same time propagation at the node that will probably be
     /// next, as far as it goes. That changes no outcome.
     #[inline(always)]
@@ -407,9 +411,14 @@ impl<N: Clone> Search<N> {
             if guess.is_refused() {
                 continue;
             }
+            let other = self.ring.pop(&self.nodes);
+            if let Some(other) = other && E::LOOKS_AHEAD && engine.is_refuted(other) {
+                self.kept_since = self.kept_since.min(self.trail.len() as u16);
+                continue;
+            }
             let pushed = self.trail.push(guess.refused());
             debug_assert!(pushed.is_ok(), "a guess has just been taken off");
-            let (node, replayed) = match self.ring.pop(&self.nodes) {
+            let (node, replayed) = match other {
                 Some(node) => (node, self.trail.len()),
                 None => (&self.root, 0),
             };

@@ -95,6 +95,11 @@ impl<V: Single> Engine for VectorEngine<V> {
     }
 
     #[inline(always)]
+    fn is_refuted(self, node: &Node) -> bool {
+        matches!(node.known, Some(Outcome::Contradiction))
+    }
+
+    #[inline(always)]
     fn propagate_ahead(self, node: &mut Node, next: &mut Node, passes: &mut u64) -> Outcome {
         if node.known.is_some() || next.known.is_some() {
             return self.propagate(node, passes);
