@@ -88,15 +88,6 @@ impl Vectors for Avx512 {
     }
 
     #[inline(always)]
-    fn prefer(self, a: __m256i, part: __m256i, whole: __m256i) -> __m256i {
-        // SAFETY: `self` proves AVX-512VL and AVX-512BW.
-        unsafe {
-            let some = _mm256_test_epi16_mask(a, part);
-            self.and(a, _mm256_mask_mov_epi16(whole, some, part))
-        }
-    }
-
-    #[inline(always)]
     fn spread<const FROM: usize>(self, a: __m256i) -> __m256i {
         self.0.spread::<FROM>(a)
     }
