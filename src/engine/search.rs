@@ -62,7 +62,7 @@ pub(super) trait Engine: Copy {
     type Node: Clone;
     /// Any node: it fills memory in which a node will be written.
     const PLACEHOLDER: Self::Node;
-    /// Whether the search may call [`Engine::propagate_ahead`].
+    /// Whether the search may call [`Engine::look_ahead`].
     const LOOKS_AHEAD: bool = false;
     /// Makes `to` equal to `from`.
     fn copy(self, from: &Self::Node, to: &mut Self::Node);
@@ -72,17 +72,10 @@ pub(super) trait Engine: Copy {
     fn is_refuted(self, _node: &Self::Node) -> bool {
         false
     }
-    /// [`Engine::propagate`], and at the same time propagation at the node that will probably be
-    /// next, as far as it goes. That changes no outcome.
+    /// Propagates at two nodes at once until the outcome at the first is known. That changes no
+    /// outcome, and makes it faster to find out.
     #[inline(always)]
-    fn propagate_ahead(
-        self,
-        node: &mut Self::Node,
-        _next: &mut Self::Node,
-        passes: &mut u64,
-    ) -> Outcome {
-        self.propagate(node, passes)
-    }
+    fn look_ahead(self, _node: &mut Self::Node, _next: &mut Self::Node, _passes: &mut u64) {}
     /// Removes more candidates from an open node, at a higher price. If it removes any, the node
     /// must be propagated again.
     fn prune(self, node: &mut Self::Node) -> Effect;
@@ -269,12 +262,10 @@ impl<N: Clone> Search<N> {
     /// Propagates at the current node and decides what to do next.
     #[inline(always)]
     fn visit<E: Engine<Node = N>>(&mut self, engine: E, looks_ahead: bool) -> Next {
-        let mut outcome = match self.ring.newest(&mut self.nodes) {
-            Some(next) if E::LOOKS_AHEAD && looks_ahead => {
-                engine.propagate_ahead(&mut self.node, next, &mut self.passes)
-            }
-            _ => engine.propagate(&mut self.node, &mut self.passes),
-        };
+        if looks_ahead && let Some(next) = self.ring.newest(&mut self.nodes) {
+            engine.look_ahead(&mut self.node, next, &mut self.passes);
+        }
+        let mut outcome = engine.propagate(&mut self.node, &mut self.passes);
         if self.in_vain >= PRUNE_AFTER {
             // Called from here, so that the frame of `look_deeper` is not on the stack as well.
             if let Outcome::Branch(_) = outcome {

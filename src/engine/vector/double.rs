@@ -7,23 +7,23 @@ use super::three_digit_triads::ThreeDigitTriads;
 use crate::engine::effect::Outcome;
 use crate::simd::{Double, Lanes};
 
-/// Propagates at a node, and at another one as far as that goes at the same time. Returns the
-/// outcome at the first, and notes that at the second if it is known by then.
+/// Propagates at two nodes until enough is known, and notes at each node what is known of it. A
+/// node of which nothing is known yet has lost some of its candidates by then.
 #[inline(always)]
 pub(super) fn propagate<V: Double>(
     vectors: V,
-    node: &mut Node,
-    next: &mut Node,
+    first: &mut Node,
+    second: &mut Node,
+    is_enough: impl Fn(&[Option<Outcome>; 2]) -> bool,
     passes: &mut u64,
-) -> Outcome {
-    let mut rows = Rows::load_both(vectors, node, next);
+) {
+    let mut rows = Rows::load_both(vectors, first, second);
     let zero = Lanes::splat(vectors, 0);
     let mut before = zero;
-    if node.bands_first | next.bands_first {
+    if first.bands_first | second.bands_first {
         rows.propagate_bands();
         before = rows.sum();
     }
-    next.bands_first = true;
     let pair = |bits: u8| [bits & 1 != 0, bits & 2 != 0];
     let mut known = [None; 2];
     loop {
@@ -45,13 +45,11 @@ pub(super) fn propagate<V: Double>(
                 known[at] = Some(Outcome::Contradiction);
             }
         }
-        if let Some(outcome) = known[0] {
-            rows.store_both(node, next);
-            next.known = known[1];
-            return outcome;
+        if is_enough(&known) {
+            break;
         }
         let same = pair(now.equal(before).full());
-        if !(same[0] | (same[1] && known[1].is_none())) {
+        if !((same[0] && known[0].is_none()) | (same[1] && known[1].is_none())) {
             rows.propagate_bands();
             before = rows.sum();
             continue;
@@ -69,12 +67,13 @@ pub(super) fn propagate<V: Double>(
                 });
             }
         }
-        if let Some(outcome) = known[0] {
-            rows.store_both(node, next);
-            next.known = known[1];
-            return outcome;
+        if is_enough(&known) {
+            break;
         }
         rows.apply(&triads);
         before = zero;
     }
+    rows.store_both(first, second);
+    [first.known, second.known] = known;
+    (first.bands_first, second.bands_first) = (true, true);
 }

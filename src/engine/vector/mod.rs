@@ -100,11 +100,10 @@ impl<V: Single> Engine for VectorEngine<V> {
     }
 
     #[inline(always)]
-    fn propagate_ahead(self, node: &mut Node, next: &mut Node, passes: &mut u64) -> Outcome {
-        if node.known.is_some() || next.known.is_some() {
-            return self.propagate(node, passes);
+    fn look_ahead(self, node: &mut Node, next: &mut Node, passes: &mut u64) {
+        if node.known.is_none() && next.known.is_none() {
+            double::propagate(self.0.double(), node, next, |known| known[0].is_some(), passes);
         }
-        double::propagate(self.0.double(), node, next, passes)
     }
 
     fn prune(self, node: &mut Node) -> Effect {
