@@ -12,8 +12,8 @@ export CARGO_TARGET_DIR
 m0=thumbv6m-none-eabi
 targets="$m0 thumbv7em-none-eabihf riscv32imc-unknown-none-elf"
 four=parse,print,is_valid,solve
-doors="parse print display is_valid conflicts is_solution_of solve count_solutions next_within \
-unique_within $four $four,display,conflicts,count_solutions,next_within"
+doors="parse print display is_valid conflicts is_solution_of solve count_solutions solve_many \
+count_many next_within unique_within $four $four,display,conflicts,count_solutions,next_within"
 
 # shellcheck disable=SC2086 # a word for each target
 need_targets $targets

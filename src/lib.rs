@@ -25,6 +25,7 @@
 //! | a puzzle | its solution, if it has exactly one | [`solve`], or [`unique_solution`] in slices |
 //! | a puzzle | any solution, or all | [`solutions`], [`Solutions::next_within`] in slices |
 //! | a puzzle | the number of solutions, up to a limit | [`count_solutions`] |
+//! | many puzzles | their solutions, or the numbers of them | [`solve_many`], [`count_many`] |
 //! | a grid and a puzzle | whether one solves the other | [`Grid::is_solution_of`] |
 //! | candidates | a puzzle made of them | [`Pencilmarks`] |
 //! | the fastest engine | another one | [`Backend`] |
@@ -106,8 +107,8 @@ pub use house::{House, HouseKind};
 pub use integers::OutOfRange;
 pub use pencilmarks::Pencilmarks;
 pub use solve::{
-    Progress, Puzzle, Solutions, SolveError, TwoSolutions, UniqueSolution, count_solutions,
-    solutions, solve, unique_solution,
+    Progress, Puzzle, Solutions, SolveError, TwoSolutions, UniqueSolution, count_many,
+    count_solutions, solutions, solve, solve_many, unique_solution,
 };
 pub use text::ParseError;
 pub use validity::{Conflict, Conflicts, is_valid};

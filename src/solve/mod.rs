@@ -9,15 +9,18 @@
 //! | `unique` | the one solution, all at once or in slices |
 //! | `solutions` | the solutions one by one |
 //! | `count` | the number of solutions |
+//! | `many` | the one solution, or the number of solutions, of many puzzles |
 //! | `error` | why a puzzle does not have exactly one solution |
 
 mod count;
 mod error;
+mod many;
 mod puzzle;
 mod solutions;
 mod unique;
 
 pub use self::error::{SolveError, TwoSolutions};
+pub use self::many::{count_many, solve_many};
 pub use self::puzzle::Puzzle;
 pub use self::solutions::{Progress, Solutions};
 pub use self::unique::UniqueSolution;

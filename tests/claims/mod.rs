@@ -3,14 +3,15 @@
 //! `tests/properties_samples.rs` makes the claims of every sample, `tests/properties_proptest.rs`
 //! and `tests/properties_quickcheck.rs` of boards drawn at random.
 
+use core::ops::ControlFlow;
 use std::collections::BTreeSet;
 
 use crate::common::grid;
 use oracle::random::Scramble;
 use oracle::{Board, Budget};
 use sudoku_core::{
-    Cell, Conflict, Grid, House, Pencilmarks, Progress, SolveError, count_solutions, is_valid,
-    solutions, solve,
+    Cell, Conflict, Grid, House, Pencilmarks, Progress, SolveError, count_many, count_solutions,
+    is_valid, solutions, solve, solve_many,
 };
 
 /// Solutions looked at for one board: enough to meet grids with few, with many and with all.
@@ -29,6 +30,7 @@ macro_rules! for_each_claim {
             text_reads_back
             slices_do_not_matter
             pencilmarks_are_the_same_puzzle
+            many_are_each_one
         }
     };
 }
@@ -192,6 +194,34 @@ pub(crate) fn pencilmarks_are_the_same_puzzle(board: &Board) {
         (Err(SolveError::NoSolution), Err(SolveError::Conflict(_))) => {}
         (Err(SolveError::NotUnique(_)), Err(SolveError::NotUnique(_))) => {}
         (of_marks, of_puzzle) => assert_eq!(of_marks, of_puzzle, "{puzzle}"),
+    }
+}
+
+/// In a list with the same board and with boards of fewer clues, each puzzle has the answer and the
+/// number of solutions that it has on its own, and is reported once.
+pub(crate) fn many_are_each_one(board: &Board) {
+    let fewer = |every: usize| {
+        let mut fewer = *board;
+        fewer.iter_mut().step_by(every).for_each(|digit| *digit = 0);
+        fewer
+    };
+    let puzzles = [*board, fewer(2), fewer(11), *board, fewer(1), fewer(30), *board];
+    let puzzles = puzzles.map(|board| grid(&board));
+    let mut answers = puzzles.map(|_| None);
+    let flow = solve_many(&puzzles, |index, answer| {
+        assert_eq!(answers[index].replace(answer), None);
+        ControlFlow::Continue(())
+    });
+    assert!(flow.is_continue());
+    assert_eq!(answers, puzzles.map(|puzzle| Some(solve(&puzzle))));
+    for limit in [0, 1, 2, LIMIT] {
+        let mut counts = puzzles.map(|_| None);
+        let flow = count_many(&puzzles, limit, |index, count| {
+            assert_eq!(counts[index].replace(count), None);
+            ControlFlow::Continue(())
+        });
+        assert!(flow.is_continue());
+        assert_eq!(counts, puzzles.map(|puzzle| Some(count_solutions(&puzzle, limit))));
     }
 }
 

@@ -7,7 +7,9 @@ use sudoku_core_firmware as _;
 
 use core::hint::black_box;
 #[allow(unused_imports)] // the features choose what is used
-use sudoku_core::{Grid, count_solutions, is_valid, solutions, solve, unique_solution};
+use sudoku_core::{
+    Grid, count_many, count_solutions, is_valid, solutions, solve, solve_many, unique_solution,
+};
 
 #[cfg_attr(target_arch = "arm", cortex_m_rt::entry)]
 #[cfg_attr(target_arch = "riscv32", riscv_rt::entry)]
@@ -31,6 +33,16 @@ fn main() -> ! {
     let _ = black_box(&solve(grid));
     #[cfg(feature = "count_solutions")]
     black_box(count_solutions(grid, black_box(2)));
+    #[cfg(feature = "solve_many")]
+    let _ = black_box(solve_many(core::slice::from_ref(grid), |index, answer| {
+        black_box((index, &answer));
+        black_box(core::ops::ControlFlow::Continue(()))
+    }));
+    #[cfg(feature = "count_many")]
+    let _ = black_box(count_many(core::slice::from_ref(grid), black_box(2), |index, count| {
+        black_box((index, count));
+        black_box(core::ops::ControlFlow::Continue(()))
+    }));
     #[cfg(feature = "next_within")]
     let _ = black_box(&solutions(grid).next_within(black_box(1)));
     #[cfg(feature = "unique_within")]
