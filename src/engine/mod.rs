@@ -17,6 +17,7 @@
 //! `docs/engine.md` describes them all.
 
 mod backend;
+mod batch;
 mod configurations;
 mod effect;
 mod guess;
@@ -29,6 +30,7 @@ mod start;
 mod vector;
 
 pub use self::backend::Backend;
+pub(crate) use self::batch::{Found, StartOf, Wanted};
 pub(crate) use self::running::{Job, Running, Searching};
 pub(crate) use self::search::Stop;
 pub(crate) use self::start::Start;

@@ -117,6 +117,16 @@ impl Task for Advance<'_> {
     }
 }
 
+/// [`Search::advance`] on a search that uses some instructions.
+#[inline(always)]
+pub(super) fn advance_on<V: Single>(
+    vectors: V,
+    search: &mut Search<vector::Node>,
+    wanted: usize,
+) -> (usize, Stop) {
+    SearchOnVectors { search, vectors }.advance(wanted, u32::MAX)
+}
+
 /// The root of a search as a task for vectors.
 struct Root<'a>(Start<'a>);
 

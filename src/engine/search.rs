@@ -141,7 +141,7 @@ pub(super) struct Search<N> {
     /// Whether `node` must still be propagated.
     unpropagated: bool,
     seen_contradiction: bool,
-    found_any: bool,
+    solutions: u8,
     node: N,
     root: N,
     nodes: Vec<N, RING>,
@@ -180,7 +180,7 @@ impl<N: Clone> Search<N> {
             probe: Guess::ZERO,
             unpropagated: false,
             seen_contradiction: false,
-            found_any: false,
+            solutions: 0,
             node,
             root,
             nodes: Vec::new(),
@@ -198,7 +198,7 @@ impl<N: Clone> Search<N> {
         self.ring.clear();
         self.trail.clear();
         self.unpropagated = true;
-        (self.seen_contradiction, self.found_any) = (false, false);
+        (self.seen_contradiction, self.solutions) = (false, 0);
         self.probe_after = PROBE_AFTER;
         (self.culprit, self.probe) = (Guess::NONE, Guess::NONE);
     }
@@ -206,6 +206,11 @@ impl<N: Clone> Search<N> {
     /// The current node.
     pub(super) const fn node(&self) -> &N {
         &self.node
+    }
+
+    /// The current node, to be propagated.
+    pub(super) const fn node_mut(&mut self) -> &mut N {
+        &mut self.node
     }
 
     /// The number of guesses so far.
@@ -231,41 +236,57 @@ impl<N: Clone> Search<N> {
     ) -> (usize, Stop) {
         let mut found = 0;
         loop {
-            if !self.unpropagated {
-                if !self.backtrack(engine) {
-                    return (found, Stop::Exhausted);
-                }
-                self.unpropagated = true;
+            if !self.has_next(engine) {
+                return (found, Stop::Exhausted);
             }
             if budget == 0 {
                 return (found, Stop::Paused);
             }
             budget -= 1;
             let looks_ahead = E::LOOKS_AHEAD
-                && (self.seen_contradiction || (self.found_any && wanted - found > 1));
-            match self.visit(engine, looks_ahead) {
-                Next::Propagate => {}
-                next @ (Next::Replay | Next::Probe) => self.descend(engine, next),
-                Next::Backtrack => self.unpropagated = false,
-                Next::Report => {
-                    self.unpropagated = false;
-                    found += 1;
-                    self.found_any = true;
-                    if found >= wanted {
-                        return (found, Stop::Found(budget));
-                    }
+                && (self.seen_contradiction || self.solutions > 1
+                    || (self.solutions > 0 && wanted - found > 1));
+            if looks_ahead && let Some(next) = self.ring.newest(&mut self.nodes) {
+                engine.look_ahead(&mut self.node, next, &mut self.passes);
+            }
+            let outcome = engine.propagate(&mut self.node, &mut self.passes);
+            if self.go_on(engine, outcome) {
+                found += 1;
+                if found >= wanted {
+                    return (found, Stop::Found(budget));
                 }
             }
         }
     }
 
-    /// Propagates at the current node and decides what to do next.
+    /// Moves to the next node if the current one is done with. Returns `false` if there is none.
     #[inline(always)]
-    fn visit<E: Engine<Node = N>>(&mut self, engine: E, looks_ahead: bool) -> Next {
-        if looks_ahead && let Some(next) = self.ring.newest(&mut self.nodes) {
-            engine.look_ahead(&mut self.node, next, &mut self.passes);
+    pub(super) fn has_next<E: Engine<Node = N>>(&mut self, engine: E) -> bool {
+        if !self.unpropagated {
+            self.unpropagated = self.backtrack(engine);
         }
-        let mut outcome = engine.propagate(&mut self.node, &mut self.passes);
+        self.unpropagated
+    }
+
+    /// Goes on from the current node to the next one, given the outcome of propagation. Returns
+    /// whether the current node is a solution; then, and after a contradiction, the next node is
+    /// that of [`Search::backtrack`].
+    #[inline(always)]
+    pub(super) fn go_on<E: Engine<Node = N>>(&mut self, engine: E, outcome: Outcome) -> bool {
+        match self.decide(engine, outcome) {
+            Next::Propagate => {}
+            next @ (Next::Replay | Next::Probe) => self.descend(engine, next),
+            next @ (Next::Backtrack | Next::Report) => {
+                self.unpropagated = false;
+                return matches!(next, Next::Report);
+            }
+        }
+        false
+    }
+
+    /// Decides what to do next, given the outcome of propagation at the current node.
+    #[inline(always)]
+    fn decide<E: Engine<Node = N>>(&mut self, engine: E, mut outcome: Outcome) -> Next {
         if self.in_vain >= PRUNE_AFTER {
             // Called from here, so that the frame of `look_deeper` is not on the stack as well.
             if let Outcome::Branch(_) = outcome {
@@ -297,6 +318,7 @@ impl<N: Clone> Search<N> {
             }
             Outcome::Solved => {
                 self.in_vain = 0;
+                self.solutions = self.solutions.saturating_add(1);
                 self.kept_since = self.trail.len() as u16;
                 self.probe_after = PROBE_AFTER;
                 Next::Report

@@ -7,10 +7,10 @@
 use core::ops::ControlFlow;
 
 use super::count::count;
-use super::error::SolveError;
+use super::error::{SolveError, TwoSolutions};
 use super::puzzle::Puzzle;
 use super::unique::unique;
-use crate::engine::{Backend, Start};
+use crate::engine::{Backend, Found, Start, StartOf, Wanted};
 use crate::grid::Grid;
 
 /// Solves many puzzles, and calls `each` with the index of every puzzle and with what
@@ -148,9 +148,6 @@ impl Backend {
     }
 }
 
-/// What the search for the puzzle at an index starts from; `None` from the number of puzzles on.
-type StartOf<'a> = dyn Fn(usize) -> Option<Start<'a>> + 'a;
-
 /// Takes the answer to the puzzle at an index, and tells whether to continue.
 type Each<'a, A> = dyn FnMut(usize, A) -> ControlFlow<()> + 'a;
 
@@ -161,7 +158,20 @@ fn solve_all(
     start: &StartOf<'_>,
     each: &mut Each<'_, Result<Grid, SolveError>>,
 ) -> ControlFlow<()> {
-    all(start, |start| unique(backend, start), each)
+    if !backend.prefers_batches() {
+        return all(start, |start| unique(backend, start), each);
+    }
+    backend.search_batch(start, Wanted { count: 2, first: true }, &mut |index, found| {
+        let Found { count, first: [first, second] } = found;
+        each(
+            index,
+            match count {
+                0 => Err(SolveError::NoSolution),
+                1 => Ok(*first),
+                _ => Err(SolveError::NotUnique(TwoSolutions::new(first, second))),
+            },
+        )
+    })
 }
 
 /// The number of solutions of every puzzle, counted up to a limit.
@@ -171,7 +181,12 @@ fn count_all(
     limit: usize,
     each: &mut Each<'_, usize>,
 ) -> ControlFlow<()> {
-    all(start, |start| count(backend, start, limit), each)
+    if !backend.prefers_batches() || limit == 0 {
+        return all(start, |start| count(backend, start, limit), each);
+    }
+    backend.search_batch(start, Wanted { count: limit, first: false }, &mut |index, found| {
+        each(index, found.count)
+    })
 }
 
 /// Answers one puzzle after the other.

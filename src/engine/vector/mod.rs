@@ -32,6 +32,13 @@ use crate::simd::{Lanes, Single};
 #[derive(Clone, Copy)]
 pub(super) struct VectorEngine<V>(pub(super) V);
 
+/// Propagates at two nodes at once until the outcome at either of them is known, and notes it.
+#[inline(always)]
+pub(super) fn propagate_either<V: Single>(vectors: V, first: &mut Node, second: &mut Node) {
+    let is_enough = |known: &[Option<Outcome>; 2]| known[0].is_some() | known[1].is_some();
+    double::propagate(vectors.double(), first, second, is_enough, &mut 0);
+}
+
 impl<V: Single> Engine for VectorEngine<V> {
     type Node = Node;
     const PLACEHOLDER: Node = Node::UNCONSTRAINED;

@@ -24,7 +24,7 @@ pub(super) const DIGITS: u16 = 0x1FF;
 pub(in crate::engine) struct Node {
     pub(super) rows: [Stored; 9],
     /// What propagation made of the node, if that is known already.
-    pub(super) known: Option<Outcome>,
+    pub(in crate::engine) known: Option<Outcome>,
     pub(super) bands_first: bool,
 }
 
@@ -116,7 +116,7 @@ static EFFECTS: [[u8; 2]; 128] = {
 
 impl Node {
     /// Every cell has every candidate.
-    pub(super) const UNCONSTRAINED: Self = Self { rows: [Stored([[DIGITS; 4]; 4]); 9], known: None, bands_first: false };
+    pub(in crate::engine) const UNCONSTRAINED: Self = Self { rows: [Stored([[DIGITS; 4]; 4]); 9], known: None, bands_first: false };
 
     /// The node a search starts from.
     #[inline(always)]
