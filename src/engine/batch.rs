@@ -109,6 +109,24 @@ impl Slot {
     }
 }
 
+impl Slot {
+    /// Goes on alone until the search is over.
+    fn finish<V: Single>(&mut self, vectors: V, wanted: Wanted) {
+        while self.found.count < wanted.count {
+            let wanted_now = if wanted.first { 1 } else { wanted.count - self.found.count };
+            let (found, stop) = advance_on(vectors, &mut self.search, wanted_now);
+            if wanted.first && found > 0 {
+                self.found.add(wanted, &self.search);
+            } else {
+                self.found.count += found;
+            }
+            if matches!(stop, Stop::Exhausted) {
+                break;
+            }
+        }
+    }
+}
+
 impl Found {
     const NOTHING: Self = Self { count: 0, first: [Grid::EMPTY; 2] };
 
@@ -159,7 +177,12 @@ impl Task for Batch<'_, '_, '_> {
             for at in 0..2 {
                 let Some(slot) = slots.get_mut(at) else { continue };
                 let Some(outcome) = slot.search.node_mut().known.take() else { continue };
-                if slot.go_on(vectors, outcome, wanted) {
+                let mut is_over = slot.go_on(vectors, outcome, wanted);
+                if !is_over && slot.search.looks_ahead() {
+                    slot.finish(vectors, wanted);
+                    is_over = true;
+                }
+                if is_over {
                     each(slot.index, &slot.found)?;
                     match root(vectors, start, next) {
                         Some(root) => slot.restart(root, next),
@@ -174,19 +197,7 @@ impl Task for Batch<'_, '_, '_> {
         let Some(slot) = last.and_then(|last| slots.get_mut(last)) else {
             return ControlFlow::Continue(());
         };
-        // The last search goes on alone.
-        while slot.found.count < wanted.count {
-            let wanted_now = if wanted.first { 1 } else { wanted.count - slot.found.count };
-            let (found, stop) = advance_on(vectors, &mut slot.search, wanted_now);
-            if wanted.first && found > 0 {
-                slot.found.add(wanted, &slot.search);
-            } else {
-                slot.found.count += found;
-            }
-            if matches!(stop, Stop::Exhausted) {
-                break;
-            }
-        }
+        slot.finish(vectors, wanted);
         each(slot.index, &slot.found)
     }
 }

@@ -76,6 +76,10 @@ pub(super) trait Engine: Copy {
     /// outcome, and makes it faster to find out.
     #[inline(always)]
     fn look_ahead(self, _node: &mut Self::Node, _next: &mut Self::Node, _passes: &mut u64) {}
+    /// Given a solution that is the only one on the first side of a guess, and the other side:
+    /// notes at the other side what is known of it, if the solution tells.
+    #[inline(always)]
+    fn compare(self, _solution: &Self::Node, _other: &mut Self::Node) {}
     /// Removes more candidates from an open node, at a higher price. If it removes any, the node
     /// must be propagated again.
     fn prune(self, node: &mut Self::Node) -> Effect;
@@ -140,7 +144,7 @@ pub(super) struct Search<N> {
     probe: Guess,
     /// Whether `node` must still be propagated.
     unpropagated: bool,
-    seen_contradiction: bool,
+    contradictions: u8,
     solutions: u8,
     node: N,
     root: N,
@@ -179,7 +183,7 @@ impl<N: Clone> Search<N> {
             culprit: Guess::ZERO,
             probe: Guess::ZERO,
             unpropagated: false,
-            seen_contradiction: false,
+            contradictions: 0,
             solutions: 0,
             node,
             root,
@@ -198,7 +202,7 @@ impl<N: Clone> Search<N> {
         self.ring.clear();
         self.trail.clear();
         self.unpropagated = true;
-        (self.seen_contradiction, self.solutions) = (false, 0);
+        (self.contradictions, self.solutions) = (0, 0);
         self.probe_after = PROBE_AFTER;
         (self.culprit, self.probe) = (Guess::NONE, Guess::NONE);
     }
@@ -207,6 +211,8 @@ impl<N: Clone> Search<N> {
     pub(super) const fn node(&self) -> &N {
         &self.node
     }
+
+    pub(super) fn looks_ahead(&self) -> bool { self.contradictions as usize * 2 > self.trail.len() }
 
     /// The current node, to be propagated.
     pub(super) const fn node_mut(&mut self) -> &mut N {
@@ -244,7 +250,7 @@ impl<N: Clone> Search<N> {
             }
             budget -= 1;
             let looks_ahead = E::LOOKS_AHEAD
-                && (self.seen_contradiction || self.solutions > 1
+                && (self.looks_ahead() || self.solutions > 1
                     || (self.solutions > 0 && wanted - found > 1));
             if looks_ahead && let Some(next) = self.ring.newest(&mut self.nodes) {
                 engine.look_ahead(&mut self.node, next, &mut self.passes);
@@ -305,7 +311,7 @@ impl<N: Clone> Search<N> {
             Outcome::Contradiction => {
                 // The rest of the trail leads to contradictions as well.
                 self.trail.truncate(self.replayed);
-                self.seen_contradiction = true;
+                self.contradictions = self.contradictions.saturating_add(1);
                 Next::Backtrack
             }
             _ if self.replayed < self.trail.len() => Next::Replay,
@@ -320,6 +326,11 @@ impl<N: Clone> Search<N> {
                 self.in_vain = 0;
                 self.solutions = self.solutions.saturating_add(1);
                 self.kept_since = self.trail.len() as u16;
+                if self.trail.last().is_some_and(|guess| !guess.is_refused())
+                    && let Some(other) = self.ring.newest(&mut self.nodes)
+                {
+                    engine.compare(&self.node, other);
+                }
                 self.probe_after = PROBE_AFTER;
                 Next::Report
             }

@@ -96,6 +96,18 @@ impl<V: Vectors> Rows<V> {
         Self { rows, vectors }
     }
 
+    /// The candidates of another grid without those of this one or, in the cells where nothing would
+    /// be left, the candidates of this one.
+    #[inline(always)]
+    pub(super) fn exchanged_for(&self, other: &Self) -> Self {
+        let mut rows = self.rows;
+        for (row, other) in rows.iter_mut().zip(other.rows) {
+            let left = other.without(*row);
+            *row = left | (*row & left.is_zero());
+        }
+        Self { rows, vectors: self.vectors }
+    }
+
     /// The sum of the rows, lane by lane: at most 9 · 511.
     #[inline(always)]
     pub(super) fn sum(&self) -> Lanes<V> {
