@@ -63,6 +63,7 @@ impl<V: Vectors> Lanes<V> {
         without(other);
         min(other);
         equal(other);
+        where_not_zero(other);
         rotate_lanes_left();
         rotate_lanes_right();
         rotate_groups_left();

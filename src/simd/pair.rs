@@ -30,6 +30,11 @@ pub(crate) trait Half: Copy {
     fn min(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
     /// [`Vectors::equal`].
     fn equal(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
+    /// [`Vectors::where_not_zero`].
+    #[inline(always)]
+    fn where_not_zero(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes {
+        self.without(a, self.equal(b, self.splat(0)))
+    }
     /// [`Vectors::is_full`].
     fn is_full(self, a: Self::Lanes) -> bool;
     /// [`Vectors::rotate_lanes_left`].
@@ -104,6 +109,7 @@ impl<H: Half> Vectors for Pair<H> {
     verb!(add, two);
     verb!(min, two);
     verb!(equal, two);
+    verb!(where_not_zero, two);
     verb!(rotate_lanes_left);
     verb!(rotate_lanes_right);
 

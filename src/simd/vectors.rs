@@ -36,6 +36,12 @@ pub(crate) trait Vectors: Copy {
     fn min(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
     /// All bits in the lanes that are equal, none in the others.
     fn equal(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
+    /// The lanes of `a` where `b` is not zero, and zero in the others. No lane of `b` has its
+    /// highest bit.
+    #[inline(always)]
+    fn where_not_zero(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes {
+        self.without(a, self.equal(b, self.splat(0)))
+    }
     /// Whether every lane has all bits, given that each has all or none.
     fn is_full(self, a: Self::Lanes) -> bool;
 

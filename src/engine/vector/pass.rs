@@ -13,14 +13,16 @@
 //!         pass over the stacks:
 //!             for each band:                          a b c: its three rows
 //!                 solved = a, b, c where they have one digit, or nothing
+//!                 union = a | b | c
 //!                 remove the solved digits of two rows from the third      naked singles in triads
-//!                 union = a | b | c                   twice = (a & b) | ((a | b) & c)
 //!             triads[band] = union[band] - solved[other bands]            naked singles in columns
 //!             even, odd = configurations of triads
 //!             keep = the triads on some configuration                      locked candidates
-//!             required = keep that no other band has in this column
+//!             elsewhere = what the other bands keep in this column
+//!             required = keep - elsewhere
 //!             keep &= required where required has three digits             three-digit triads
-//!             in each row: row &= keep; where it has a digit of required - twice, nothing else
+//!             twice = (a & b) | ((a | b) & c)     others = elsewhere | twice
+//!             in each row: row &= keep; where it has a digit of keep - others, nothing else
 //!                                                                          hidden singles
 //!             contradiction if a column lacks a digit or a cell is empty
 //!         solved if every sum is that of the nine digits, and every house has all of them
@@ -38,7 +40,7 @@
 //! Every rule only removes digits, so the sum of a lane over the rows falls exactly if something
 //! changes in that lane.
 
-use super::chutes::{AcrossGroups, AcrossLanes, Configurations, no_fourth, required};
+use super::chutes::{AcrossGroups, AcrossLanes, Configurations};
 use super::node::{DIGITS, Node};
 use crate::simd::{Lanes, Stored, Vectors};
 
@@ -112,18 +114,17 @@ impl<V: Vectors> Rows<V> {
         let all = Lanes::splat(self.vectors, DIGITS);
         let mut solved = [all; 3];
         let mut union = [all; 3];
-        let mut twice = [all; 3];
         for band in 0..3 {
             let [p, q, r] = [self.rows[3 * band], self.rows[3 * band + 1], self.rows[3 * band + 2]];
+            // The union does not wait for the solved digits: none is removed from the triad. (Where
+            // two of its cells have the same one, both will be empty.)
+            union[band] = (p | q) | r;
             // A solved cell's digit is removed from the other two cells of its triad.
             let [a, b, c] = [p.if_single(), q.if_single(), r.if_single()];
             solved[band] = (a | b) | c;
-            let (p, q, r) = (p.without(b | c), q.without(a | c), r.without(a | b));
-            union[band] = (p | q) | r;
-            twice[band] = (p & q) | ((p | q) & r);
-            self.rows[3 * band] = p;
-            self.rows[3 * band + 1] = q;
-            self.rows[3 * band + 2] = r;
+            self.rows[3 * band] = p.without(b | c);
+            self.rows[3 * band + 1] = q.without(a | c);
+            self.rows[3 * band + 2] = r.without(a | b);
         }
         // It is removed from the other two triads of its column as well.
         let triads = [
@@ -133,15 +134,18 @@ impl<V: Vectors> Rows<V> {
         ];
         let stacks = Configurations::new::<AcrossLanes>(triads);
         let keep = stacks.keep::<AcrossLanes>();
-        let required = required(keep);
         for band in 0..3 {
-            let keep = no_fourth(keep[band], required[band]);
-            // The digits that must be in the triad and can be in one cell of it only.
-            let hidden = required[band].without(twice[band]);
+            let elsewhere = keep[(band + 1) % 3] | keep[(band + 2) % 3];
+            let required = keep[band].without(elsewhere);
+            let third = required.without_lowest().without_lowest();
+            let keep = keep[band].without(elsewhere.where_not_zero(third));
+            let [p, q, r] = [self.rows[3 * band], self.rows[3 * band + 1], self.rows[3 * band + 2]];
+            let twice = (p & q) | ((p | q) & r);
+            // All digits but those that must be in the triad and can be in one cell of it only.
+            let others = twice | elsewhere;
             for cell in &mut self.rows[3 * band..3 * band + 3] {
                 let left = *cell & keep;
-                let single = left & hidden;
-                *cell = left & (single | single.is_zero());
+                *cell = left.without(others.where_not_zero(left.without(others)));
             }
         }
         let complete = (keep[0] | keep[1] | keep[2]).equal(all);

@@ -117,6 +117,7 @@ impl Vectors for Avx2 {
     verb!(add, _mm256_add_epi16);
     verb!(min, _mm256_min_epu16);
     verb!(equal, _mm256_cmpeq_epi16);
+    verb!(where_not_zero, _mm256_sign_epi16);
 
     #[inline(always)]
     fn without(self, a: __m256i, b: __m256i) -> __m256i {

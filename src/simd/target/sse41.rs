@@ -129,6 +129,7 @@ impl Half for Sse41 {
     verb!(add, _mm_add_epi16);
     verb!(min, _mm_min_epu16);
     verb!(equal, _mm_cmpeq_epi16);
+    verb!(where_not_zero, _mm_sign_epi16);
     verb!(firsts, _mm_unpacklo_epi64);
     verb!(seconds, _mm_unpackhi_epi64);
 
