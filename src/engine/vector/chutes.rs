@@ -81,20 +81,3 @@ impl<V: Vectors> Configurations<V> {
         ]
     }
 }
-
-/// The digits that each triad must hold, given the digits that the triads of a chute can hold, one
-/// vector per line: those that no other line can have at the same position. Every configuration
-/// takes one triad at each position.
-#[inline(always)]
-pub(super) fn required<V: Vectors>(keep: [Lanes<V>; 3]) -> [Lanes<V>; 3] {
-    let [a, b, c] = keep;
-    [a.without(b | c), b.without(a | c), c.without(a | b)]
-}
-
-/// The digits that a triad can hold, given those that it must hold: if there are three of these, no
-/// others.
-#[inline(always)]
-pub(super) fn no_fourth<V: Vectors>(keep: Lanes<V>, required: Lanes<V>) -> Lanes<V> {
-    let fewer_than_three = required.without_lowest().without_lowest().is_zero();
-    keep & (required | fewer_than_three)
-}

@@ -19,8 +19,6 @@
 //!             even, odd = configurations of triads
 //!             keep = the triads on some configuration                      locked candidates
 //!             elsewhere = what the other bands keep in this column
-//!             required = keep - elsewhere
-//!             keep &= required where required has three digits             three-digit triads
 //!             twice = (a & b) | ((a | b) & c)     others = elsewhere | twice
 //!             in each row: row &= keep; where it has a digit of keep - others, nothing else
 //!                                                                          hidden singles
@@ -136,15 +134,12 @@ impl<V: Vectors> Rows<V> {
         let keep = stacks.keep::<AcrossLanes>();
         for band in 0..3 {
             let elsewhere = keep[(band + 1) % 3] | keep[(band + 2) % 3];
-            let required = keep[band].without(elsewhere);
-            let third = required.without_lowest().without_lowest();
-            let keep = keep[band].without(elsewhere.where_not_zero(third));
             let [p, q, r] = [self.rows[3 * band], self.rows[3 * band + 1], self.rows[3 * band + 2]];
             let twice = (p & q) | ((p | q) & r);
             // All digits but those that must be in the triad and can be in one cell of it only.
             let others = twice | elsewhere;
             for cell in &mut self.rows[3 * band..3 * band + 3] {
-                let left = *cell & keep;
+                let left = *cell & keep[band];
                 *cell = left.without(others.where_not_zero(left.without(others)));
             }
         }

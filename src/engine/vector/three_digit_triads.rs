@@ -4,57 +4,58 @@
 //! three digits can be in it, all three must be. If fewer than three can be, or more than three
 //! must be, there is no solution.
 
-use super::chutes::{AcrossGroups, AcrossLanes, Axis, no_fourth, required};
+use super::chutes::{AcrossGroups, AcrossLanes, Axis, Configurations};
 use super::pass::{Chutes, Rows};
 use crate::engine::effect::Effect;
 use crate::simd::{Lanes, Vectors};
 
 /// The triads of three chutes, one vector for each of their lines.
 struct Counted<V: Vectors> {
-    /// The digits that can be in each triad and need not be.
-    open: [Lanes<V>; 3],
-    /// The triads that can hold at most three digits.
-    three: [Lanes<V>; 3],
-    /// The digits that can be in each triad, without the lowest two.
-    beyond_two: [Lanes<V>; 3],
+    /// The digits that can be in each triad.
+    keep: [Lanes<V>; 3],
+    /// Those that are now required in it, because it can hold only three digits.
+    newly_required: [Lanes<V>; 3],
+    /// Those that cannot be in it any more, because three others are required in it.
+    excess: [Lanes<V>; 3],
+    /// Zero only if a triad of the lane cannot hold exactly three digits, once the rule finds
+    /// nothing: it can hold fewer, or it can hold more and must hold all of them.
+    fits: Lanes<V>,
 }
 
 impl<V: Vectors> Counted<V> {
     #[inline(always)]
-    fn new(keep: [Lanes<V>; 3], required: [Lanes<V>; 3]) -> Self {
-        let (mut open, mut three, mut beyond_two) = (keep, keep, keep);
+    fn new<A: Axis>(chutes: Configurations<V>) -> Self {
+        let keep = chutes.keep::<A>();
+        let (mut newly_required, mut excess, mut fits) = (keep, keep, keep[0]);
         for line in 0..3 {
-            open[line] = keep[line].without(required[line]);
-            beyond_two[line] = keep[line].without_lowest().without_lowest();
-            three[line] = beyond_two[line].without_lowest().is_zero();
+            let elsewhere = keep[(line + 1) % 3] | keep[(line + 2) % 3];
+            let required = keep[line].without(elsewhere);
+            let open = keep[line] & elsewhere;
+            let beyond_two = keep[line].without_lowest().without_lowest();
+            let only_three = beyond_two.without_lowest().is_zero();
+            newly_required[line] = open & only_three;
+            excess[line] = open.where_not_zero(required.without_lowest().without_lowest());
+            fits = fits.min(beyond_two).min(open | only_three);
         }
-        Self { open, three, beyond_two }
+        Self { keep, newly_required, excess, fits }
     }
 
-    /// The open digits of the triads that can hold only three digits, and so must hold them.
+    /// What the rule finds in any line.
     #[inline(always)]
-    fn newly_required(&self) -> [Lanes<V>; 3] {
-        let mut newly_required = self.open;
-        for (line, digits) in newly_required.iter_mut().enumerate() {
-            *digits = *digits & self.three[line];
-        }
-        newly_required
+    fn found(&self) -> Lanes<V> {
+        let ([a, b, c], [d, e, f]) = (self.newly_required, self.excess);
+        ((a | b) | (c | d)) | (e | f)
     }
-}
 
-/// Whether some triad cannot hold exactly three digits, once the rule removes nothing: it can hold
-/// fewer, or it can hold more and must hold all of them.
-#[inline(always)]
-fn is_contradiction<V: Vectors>(stacks: &Counted<V>, bands: &Counted<V>) -> bool {
-    let mut least = stacks.beyond_two[0];
-    for counted in [stacks, bands] {
-        for line in 0..3 {
-            let fits = counted.open[line] | counted.three[line];
-            least = least.min(fits.min(counted.beyond_two[line]));
+    /// The digits that each triad can hold.
+    #[inline(always)]
+    fn left<A: Axis>(&self) -> [Lanes<V>; 3] {
+        let mut left = self.keep;
+        for (left, excess) in left.iter_mut().zip(self.excess) {
+            *left = left.without(excess);
         }
+        exclude_elsewhere::<V, A>(left, self.newly_required)
     }
-    // The outer `is_zero` sets all bits of every lane that is not zero.
-    !least.is_zero().is_zero().is_full()
 }
 
 /// The digits that each triad can hold, given those that are newly required in one triad and so in
@@ -75,38 +76,25 @@ fn exclude_elsewhere<V: Vectors, A: Axis>(
 }
 
 impl<V: Vectors> Rows<V> {
-    /// Applies the rule, and what passes leave out of the configurations of the bands.
+    /// Applies the rule, which passes leave out.
     #[inline(always)]
     pub(super) fn three_digit_triads(&mut self, chutes: Chutes<V>) -> Effect {
-        let stacks = chutes.stacks.keep::<AcrossLanes>();
-        let in_stacks = Counted::new(stacks, required(stacks));
-        let bands = chutes.bands.keep::<AcrossGroups>();
-        let required_in_bands = required(bands);
-        let in_bands = Counted::new(bands, required_in_bands);
-        let three = [
-            no_fourth(bands[0], required_in_bands[0]),
-            no_fourth(bands[1], required_in_bands[1]),
-            no_fourth(bands[2], required_in_bands[2]),
-        ];
-        let extra =
-            bands[0].without(three[0]) | bands[1].without(three[1]) | bands[2].without(three[2]);
-        let (new_in_stacks, new_in_bands) = (in_stacks.newly_required(), in_bands.newly_required());
-        let [a, b, c] = new_in_stacks;
-        let [d, e, f] = new_in_bands;
-        if (((a | b) | (c | d)) | ((e | f) | extra)).is_zero().is_full() {
-            return if is_contradiction(&in_stacks, &in_bands) {
-                Effect::Contradiction
-            } else {
+        let stacks = Counted::new::<AcrossLanes>(chutes.stacks);
+        let bands = Counted::new::<AcrossGroups>(chutes.bands);
+        if (stacks.found() | bands.found()).is_zero().is_full() {
+            // The outer `is_zero` sets all bits of every lane that is not zero.
+            return if stacks.fits.min(bands.fits).is_zero().is_zero().is_full() {
                 Effect::Unchanged
+            } else {
+                Effect::Contradiction
             };
         }
-        let stacks = exclude_elsewhere::<V, AcrossLanes>(stacks, new_in_stacks);
-        for (band, keep) in stacks.into_iter().enumerate() {
+        for (band, left) in stacks.left::<AcrossLanes>().into_iter().enumerate() {
             for row in &mut self.rows[3 * band..3 * band + 3] {
-                *row = *row & keep;
+                *row = *row & left;
             }
         }
-        self.keep_in_bands(exclude_elsewhere::<V, AcrossGroups>(three, new_in_bands));
+        self.keep_in_bands(bands.left::<AcrossGroups>());
         Effect::Changed
     }
 }
