@@ -50,8 +50,9 @@ impl<V: Vectors> Lanes<V> {
     forward! {
         without(other);
         min(other);
-        count_ones(other);
         equal(other);
+        where_not_zero(other);
+        count_ones();
         rotate_lanes_left();
         rotate_lanes_right();
         rotate_groups_left();
@@ -62,8 +63,7 @@ impl<V: Vectors> Lanes<V> {
         or3(second, third);
         majority(second, third);
         without_both(second, third);
-        part_if_three(part);
-        prefer(part, whole);
+        prefer(whole, others);
     }
 
     /// [`Vectors::spread`].

@@ -29,10 +29,15 @@ pub(crate) trait Half: Copy {
     fn add(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
     /// [`Vectors::min`].
     fn min(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
-    /// [`Vectors::count_ones`].
-    fn count_ones(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
     /// [`Vectors::equal`].
     fn equal(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
+    /// [`Vectors::where_not_zero`].
+    #[inline(always)]
+    fn where_not_zero(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes {
+        self.without(a, self.equal(b, self.splat(0)))
+    }
+    /// [`Vectors::count_ones`].
+    fn count_ones(self, a: Self::Lanes) -> Self::Lanes;
     /// [`Single::is_full`].
     fn is_full(self, a: Self::Lanes) -> bool;
     /// [`Vectors::rotate_lanes_left`].
@@ -91,8 +96,9 @@ impl<H: Half> Vectors for Pair<H> {
     verb!(without, two);
     verb!(add, two);
     verb!(min, two);
-    verb!(count_ones, two);
     verb!(equal, two);
+    verb!(where_not_zero, two);
+    verb!(count_ones);
     verb!(rotate_lanes_left);
     verb!(rotate_lanes_right);
 

@@ -37,7 +37,8 @@ impl<V: Vectors> Vectors for Two<V> {
         without(a, b);
         add(a, b);
         min(a, b);
-        count_ones(a, b);
+        count_ones(a);
+        where_not_zero(a, b);
         equal(a, b);
         rotate_lanes_left(a);
         rotate_lanes_right(a);
@@ -49,7 +50,6 @@ impl<V: Vectors> Vectors for Two<V> {
         or3(a, b, c);
         majority(a, b, c);
         without_both(a, b, c);
-        part_if_three(a, b);
         prefer(a, b, c);
     }
 

@@ -25,10 +25,16 @@ pub(crate) trait Vectors: Copy {
     fn add(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
     /// The minimum of each lane.
     fn min(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
-    /// The number of bits in each lane of both.
-    fn count_ones(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
     /// All bits in the lanes that are equal, none in the others.
     fn equal(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
+    /// The lanes of `a` where `b` is not zero, and zero in the others. No lane of `b` has its
+    /// highest bit.
+    #[inline(always)]
+    fn where_not_zero(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes {
+        self.without(a, self.equal(b, self.splat(0)))
+    }
+    /// The number of bits in each lane.
+    fn count_ones(self, a: Self::Lanes) -> Self::Lanes;
 
     /// In each group, lane `i` gets lane `i + 1`, modulo 3.
     fn rotate_lanes_left(self, a: Self::Lanes) -> Self::Lanes;
@@ -69,21 +75,12 @@ pub(crate) trait Vectors: Copy {
     fn without_both(self, a: Self::Lanes, b: Self::Lanes, c: Self::Lanes) -> Self::Lanes {
         self.without(a, self.or(b, c))
     }
-    /// In each lane `part`, if that has three bits or more, or else `whole`, given that `part` is a
-    /// part of `whole`.
+    /// In each lane the bits that are in both `a` and `whole`: of these, those that are not in
+    /// `others`, if there are any, or else all of them.
     #[inline(always)]
-    fn part_if_three(self, whole: Self::Lanes, part: Self::Lanes) -> Self::Lanes {
-        let less = self.and(part, self.add(part, self.splat(u16::MAX)));
-        let least = self.and(less, self.add(less, self.splat(u16::MAX)));
-        self.and(whole, self.or(part, self.equal(least, self.splat(0))))
-    }
-    /// In each lane the bits of `a` that are in `part` or, if there are none, in `whole`, given
-    /// that `part` is a part of `whole`.
-    #[inline(always)]
-    fn prefer(self, a: Self::Lanes, part: Self::Lanes, whole: Self::Lanes) -> Self::Lanes {
-        let both = self.and(a, part);
+    fn prefer(self, a: Self::Lanes, whole: Self::Lanes, others: Self::Lanes) -> Self::Lanes {
         let left = self.and(a, whole);
-        self.and(left, self.or(both, self.equal(both, self.splat(0))))
+        self.without(left, self.where_not_zero(others, self.without(left, others)))
     }
 }
 

@@ -1,6 +1,7 @@
 //! The guess to branch on.
 
-use super::node::{DIGITS, Node};
+use super::chutes::{AcrossGroups, AcrossLanes};
+use super::node::Node;
 use super::pass::Chutes;
 use crate::engine::configurations::{MOST_EVEN, SPLIT};
 use crate::engine::guess::Guess;
@@ -86,12 +87,10 @@ fn fewest(configurations: [u16; 6]) -> Option<u16> {
 /// over ten; in the first lane the least of all six.
 #[inline(always)]
 fn least<V: Vectors>(vectors: V, chutes: Chutes<V>) -> Lanes<V> {
-    let stacks = chutes.stacks.even.count_ones(chutes.stacks.odd);
-    let stacks = stacks + stacks.rotate_lanes_left() + stacks.rotate_lanes_right();
+    let stacks = chutes.stacks.count::<AcrossLanes>();
     let stacks =
         Lanes::braid(stacks, stacks.rotate_groups_left(), stacks.rotate_groups_right());
-    let bands = chutes.bands.even.count_ones(chutes.bands.odd);
-    let bands = bands + bands.rotate_groups_left() + bands.rotate_groups_right();
+    let bands = chutes.bands.count::<AcrossGroups>();
     let eightfold = |lanes: Lanes<V>| {
         let twofold = lanes + lanes;
         let fourfold = twofold + twofold;

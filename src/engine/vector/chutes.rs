@@ -71,6 +71,13 @@ impl<V: Vectors> Configurations<V> {
         }
     }
 
+    /// The number of configurations of all digits in each chute, in every position of the chute.
+    #[inline(always)]
+    pub(super) fn count<A: Axis>(self) -> Lanes<V> {
+        let count = self.even.count_ones() + self.odd.count_ones();
+        count + A::rotate_left(count) + A::rotate_right(count)
+    }
+
     /// The digits that each triad can hold: those of which a configuration takes it.
     #[inline(always)]
     pub(super) fn keep<A: Axis>(self) -> [Lanes<V>; 3] {
@@ -80,20 +87,4 @@ impl<V: Vectors> Configurations<V> {
             A::rotate_left(self.even) | A::rotate_right(self.odd),
         ]
     }
-}
-
-/// The digits that each triad must hold, given the digits that the triads of a chute can hold, one
-/// vector per line: those that no other line can have at the same position. Every configuration
-/// takes one triad at each position.
-#[inline(always)]
-pub(super) fn required<V: Vectors>(keep: [Lanes<V>; 3]) -> [Lanes<V>; 3] {
-    let [a, b, c] = keep;
-    [a.without_both(b, c), b.without_both(a, c), c.without_both(a, b)]
-}
-
-/// The digits that a triad can hold, given those that it must hold: if there are three of these, no
-/// others.
-#[inline(always)]
-pub(super) fn no_fourth<V: Vectors>(keep: Lanes<V>, required: Lanes<V>) -> Lanes<V> {
-    keep.part_if_three(required)
 }

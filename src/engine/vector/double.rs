@@ -21,7 +21,7 @@ pub(super) fn propagate<V: Double>(
     let zero = Lanes::splat(vectors, 0);
     let mut before = zero;
     if first.bands_first | second.bands_first {
-        rows.propagate_bands();
+        rows.propagate_bands(rows.band_triads());
         before = rows.sum();
     }
     let pair = |bits: u8| [bits & 1 != 0, bits & 2 != 0];
@@ -30,10 +30,11 @@ pub(super) fn propagate<V: Double>(
         *passes += 1;
         let (stacks, is_possible) = rows.propagate_stacks();
         let possible = pair(is_possible.full());
+        let bands = rows.band_triads();
         let now = rows.sum();
         let sums = pair(rows.sum_is_solved(now).full());
         if sums[0] | sums[1] {
-            let houses = pair(rows.houses_are_complete().full());
+            let houses = pair(rows.houses_are_complete(bands).full());
             for at in 0..2 {
                 if sums[at] & houses[at] & possible[at] && known[at].is_none() {
                     known[at] = Some(Outcome::Solved);
@@ -50,11 +51,11 @@ pub(super) fn propagate<V: Double>(
         }
         let same = pair(now.equal(before).full());
         if !((same[0] && known[0].is_none()) | (same[1] && known[1].is_none())) {
-            rows.propagate_bands();
+            rows.propagate_bands(bands);
             before = rows.sum();
             continue;
         }
-        let chutes = rows.chutes(stacks);
+        let chutes = rows.chutes(stacks, bands);
         let triads = ThreeDigitTriads::new(chutes);
         let done = pair(triads.removes_nothing().full());
         let fit = pair(triads.all_fit().full());

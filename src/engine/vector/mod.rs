@@ -60,7 +60,7 @@ impl<V: Single> Engine for VectorEngine<V> {
         // The sum after the last pass over the bands; no grid has the sum zero.
         let mut before = Lanes::splat(self.0, 0);
         if node.bands_first {
-            rows.propagate_bands();
+            rows.propagate_bands(rows.band_triads());
             before = rows.sum();
         }
         loop {
@@ -69,19 +69,22 @@ impl<V: Single> Engine for VectorEngine<V> {
             if !is_possible.is_full() {
                 return Outcome::Contradiction;
             }
+            // Whatever follows needs these. Computed once here, they cost fewer registers than where
+            // they are used.
+            let bands = rows.band_triads();
             let now = rows.sum();
-            if rows.sum_is_solved(now).is_full() && rows.houses_are_complete().is_full() {
+            if rows.sum_is_solved(now).is_full() && rows.houses_are_complete(bands).is_full() {
                 rows.store(node);
                 return Outcome::Solved;
             }
             // If the stacks found nothing after the bands, then the bands would find nothing
             // either.
             if !now.equal(before).is_full() {
-                rows.propagate_bands();
+                rows.propagate_bands(bands);
                 before = rows.sum();
                 continue;
             }
-            let chutes = rows.chutes(stacks);
+            let chutes = rows.chutes(stacks, bands);
             let triads = ThreeDigitTriads::new(chutes);
             if !triads.removes_nothing().is_full() {
                 rows.apply(&triads);
@@ -119,7 +122,9 @@ impl<V: Single> Engine for VectorEngine<V> {
             return;
         }
         let rows = Rows::load(self.0, solution).exchanged_for(&Rows::load(self.0, other));
-        if rows.sum_is_solved(rows.sum()).is_full() && rows.houses_are_complete().is_full() {
+        if rows.sum_is_solved(rows.sum()).is_full()
+            && rows.houses_are_complete(rows.band_triads()).is_full()
+        {
             rows.store(other);
             other.known = Some(Outcome::Solved);
         }

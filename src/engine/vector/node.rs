@@ -131,13 +131,22 @@ impl Node {
     #[inline(always)]
     fn from_clues<V: Single>(vectors: V, cells: &[u8; 81]) -> Self {
         let mut node = Self::UNCONSTRAINED;
-        let (rows, _) = cells.as_chunks::<9>();
-        for (digits, row) in rows.iter().zip(&mut node.rows) {
-            let mut bytes = [0; 16];
-            for (byte, digit) in bytes.iter_mut().zip(digits) {
-                *byte = *digit;
-            }
-            Lanes::digits(vectors, &bytes, DIGITS).store(row);
+        for (index, row) in node.rows.iter_mut().enumerate() {
+            let rest = cells.get(9 * index..).unwrap_or_default();
+            // A vector that is loaded from where its bytes have just been stored one by one waits
+            // until they are in the cache. So only the last row, which has no others behind it, is
+            // copied.
+            let digits = match rest.first_chunk() {
+                Some(digits) => *digits,
+                None => {
+                    let mut digits = [0; 16];
+                    for (to, from) in digits.iter_mut().zip(rest) {
+                        *to = *from;
+                    }
+                    digits
+                }
+            };
+            Lanes::digits(vectors, &digits, DIGITS).store(row);
         }
         node
     }

@@ -13,20 +13,20 @@
 //!         pass over the stacks:
 //!             for each band:                          a b c: its three rows
 //!                 solved = a, b, c where they have one digit, or nothing
+//!                 union = a | b | c
 //!                 remove the solved digits of two rows from the third      naked singles in triads
-//!                 union = a | b | c                   twice = (a & b) | ((a | b) & c)
 //!             triads[band] = union[band] - solved[other bands]            naked singles in columns
 //!             even, odd = configurations of triads
 //!             keep = the triads on some configuration                      locked candidates
-//!             required = keep that no other band has in this column
-//!             keep &= required where required has three digits             three-digit triads
-//!             in each row: row &= keep; where it has a digit of required - twice, nothing else
+//!             elsewhere = what the other bands keep in this column
+//!             twice = (a & b) | ((a | b) & c)     others = elsewhere | twice
+//!             in each row: row &= keep; where it has a digit of keep - others, nothing else
 //!                                                                          hidden singles
 //!             contradiction if a column lacks a digit or a cell is empty
+//!         triads[row] = braid of the rows, folded over groups
 //!         solved if every sum is that of the nine digits, and every house has all of them
 //!         if the sum of the rows is not `before`:
 //!             pass over the bands:
-//!                 triads[row] = braid of the rows, folded over groups
 //!                 even, odd = configurations of triads;  keep
 //!                 in each row: row &= keep                                 locked candidates
 //!             before = the sum of the rows
@@ -38,7 +38,7 @@
 //! Every rule only removes digits, so the sum of a lane over the rows falls exactly if something
 //! changes in that lane.
 
-use super::chutes::{AcrossGroups, AcrossLanes, Configurations, no_fourth, required};
+use super::chutes::{AcrossGroups, AcrossLanes, Configurations};
 use super::node::{DIGITS, Node};
 use crate::simd::{Double, Lanes, Single, Stored, Vectors};
 
@@ -126,18 +126,19 @@ impl<V: Vectors> Rows<V> {
         sum.equal(Lanes::load(self.vectors, &SOLVED))
     }
 
-    /// All bits if every column, box and row has all digits.
+    /// All bits if every column, box and row has all digits, given what the triads of the bands can
+    /// hold.
     ///
     /// If nine sets have the sum 511 and their union is all digits, then no two of them share a
     /// digit. If none is empty either, each is one digit. So a grid is solved if every lane has the
     /// sum of a solved grid, no cell is without a candidate, and this holds.
     #[inline(always)]
-    pub(super) fn houses_are_complete(&self) -> Lanes<V> {
+    pub(super) fn houses_are_complete(&self, bands: [Lanes<V>; 3]) -> Lanes<V> {
         let [a, b, c, d, e, f, g, h, i] = self.rows;
         let [first, second, third] = [(a | b) | c, (d | e) | f, (g | h) | i];
         let columns = first | second | third;
         let boxes = fold_lanes(first) & fold_lanes(second) & fold_lanes(third);
-        let [first, second, third] = self.band_triads();
+        let [first, second, third] = bands;
         let rows = fold_groups(first) & fold_groups(second) & fold_groups(third);
         (columns & boxes & rows).equal(Lanes::splat(self.vectors, DIGITS))
     }
@@ -149,18 +150,17 @@ impl<V: Vectors> Rows<V> {
         let all = Lanes::splat(self.vectors, DIGITS);
         let mut solved = [all; 3];
         let mut union = [all; 3];
-        let mut twice = [all; 3];
         for band in 0..3 {
             let [p, q, r] = [self.rows[3 * band], self.rows[3 * band + 1], self.rows[3 * band + 2]];
+            // The union does not wait for the solved digits: none is removed from the triad. (Where
+            // two of its cells have the same one, both will be empty.)
+            union[band] = p.or3(q, r);
             // A solved cell's digit is removed from the other two cells of its triad.
             let [a, b, c] = [p.if_single(), q.if_single(), r.if_single()];
             solved[band] = a.or3(b, c);
-            let (p, q, r) = (p.without_both(b, c), q.without_both(a, c), r.without_both(a, b));
-            union[band] = p.or3(q, r);
-            twice[band] = p.majority(q, r);
-            self.rows[3 * band] = p;
-            self.rows[3 * band + 1] = q;
-            self.rows[3 * band + 2] = r;
+            self.rows[3 * band] = p.without_both(b, c);
+            self.rows[3 * band + 1] = q.without_both(a, c);
+            self.rows[3 * band + 2] = r.without_both(a, b);
         }
         // It is removed from the other two triads of its column as well.
         let triads = [
@@ -170,13 +170,13 @@ impl<V: Vectors> Rows<V> {
         ];
         let stacks = Configurations::new::<AcrossLanes>(triads);
         let keep = stacks.keep::<AcrossLanes>();
-        let required = required(keep);
         for band in 0..3 {
-            let keep = no_fourth(keep[band], required[band]);
-            // The digits that must be in the triad and can be in one cell of it only.
-            let hidden = required[band].without(twice[band]);
+            let elsewhere = keep[(band + 1) % 3] | keep[(band + 2) % 3];
+            let [p, q, r] = [self.rows[3 * band], self.rows[3 * band + 1], self.rows[3 * band + 2]];
+            // All digits but those that must be in the triad and can be in one cell of it only.
+            let others = p.majority(q, r) | elsewhere;
             for cell in &mut self.rows[3 * band..3 * band + 3] {
-                *cell = cell.prefer(hidden, keep);
+                *cell = cell.prefer(keep[band], others);
             }
         }
         let complete = keep[0].or3(keep[1], keep[2]).equal(all);
@@ -209,21 +209,22 @@ impl<V: Vectors> Rows<V> {
         }
     }
 
-    /// Applies the configurations of the bands. Solved cells need no rule here, because the pass
-    /// over the stacks has just cleared their boxes.
+    /// Applies the configurations of the bands, given what their triads can hold. Solved cells need
+    /// no rule here, because the pass over the stacks has just cleared their boxes.
     ///
     /// Applying it twice in a row removes nothing the second time: each triad that is kept lies on
     /// a configuration of which all triads are kept.
     #[inline(always)]
-    pub(super) fn propagate_bands(&mut self) {
-        let bands = Configurations::new::<AcrossGroups>(self.band_triads());
+    pub(super) fn propagate_bands(&mut self, triads: [Lanes<V>; 3]) {
+        let bands = Configurations::new::<AcrossGroups>(triads);
         self.keep_in_bands(bands.keep::<AcrossGroups>());
     }
 
-    /// The configurations in all chutes, given those of the stacks.
+    /// The configurations in all chutes, given those of the stacks and what the triads of the bands
+    /// can hold.
     #[inline(always)]
-    pub(super) fn chutes(&self, stacks: Configurations<V>) -> Chutes<V> {
-        Chutes { stacks, bands: Configurations::new::<AcrossGroups>(self.band_triads()) }
+    pub(super) fn chutes(&self, stacks: Configurations<V>, bands: [Lanes<V>; 3]) -> Chutes<V> {
+        Chutes { stacks, bands: Configurations::new::<AcrossGroups>(bands) }
     }
 }
 

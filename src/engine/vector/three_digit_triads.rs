@@ -4,40 +4,56 @@
 //! three digits can be in it, all three must be. If fewer than three can be, or more than three
 //! must be, there is no solution.
 
-use super::chutes::{AcrossGroups, AcrossLanes, Axis, no_fourth, required};
+use super::chutes::{AcrossGroups, AcrossLanes, Axis, Configurations};
 use super::pass::{Chutes, Rows};
 use crate::simd::{Lanes, Vectors};
 
 /// The triads of three chutes, one vector for each of their lines.
 struct Counted<V: Vectors> {
-    /// The digits that can be in each triad and need not be.
-    open: [Lanes<V>; 3],
-    /// The triads that can hold at most three digits.
-    three: [Lanes<V>; 3],
-    /// The digits that can be in each triad, without the lowest two.
-    beyond_two: [Lanes<V>; 3],
+    /// The digits that can be in each triad.
+    keep: [Lanes<V>; 3],
+    /// Those that are now required in it, because it can hold only three digits.
+    newly_required: [Lanes<V>; 3],
+    /// Those that cannot be in it any more, because three others are required in it.
+    excess: [Lanes<V>; 3],
+    /// Zero only if a triad of the lane cannot hold exactly three digits, once the rule finds
+    /// nothing: it can hold fewer, or it can hold more and must hold all of them.
+    fits: Lanes<V>,
 }
 
 impl<V: Vectors> Counted<V> {
     #[inline(always)]
-    fn new(keep: [Lanes<V>; 3], required: [Lanes<V>; 3]) -> Self {
-        let (mut open, mut three, mut beyond_two) = (keep, keep, keep);
+    fn new<A: Axis>(chutes: Configurations<V>) -> Self {
+        let keep = chutes.keep::<A>();
+        let (mut newly_required, mut excess, mut fits) = (keep, keep, keep[0]);
         for line in 0..3 {
-            open[line] = keep[line].without(required[line]);
-            beyond_two[line] = keep[line].without_lowest().without_lowest();
-            three[line] = beyond_two[line].without_lowest().is_zero();
+            let elsewhere = keep[(line + 1) % 3] | keep[(line + 2) % 3];
+            let required = keep[line].without(elsewhere);
+            let open = keep[line] & elsewhere;
+            let beyond_two = keep[line].without_lowest().without_lowest();
+            let only_three = beyond_two.without_lowest().is_zero();
+            newly_required[line] = open & only_three;
+            excess[line] = open.where_not_zero(required.without_lowest().without_lowest());
+            fits = fits.min(beyond_two).min(open | only_three);
         }
-        Self { open, three, beyond_two }
+        Self { keep, newly_required, excess, fits }
     }
 
-    /// The open digits of the triads that can hold only three digits, and so must hold them.
+    /// What the rule finds in any line.
     #[inline(always)]
-    fn newly_required(&self) -> [Lanes<V>; 3] {
-        let mut newly_required = self.open;
-        for (line, digits) in newly_required.iter_mut().enumerate() {
-            *digits = *digits & self.three[line];
+    fn found(&self) -> Lanes<V> {
+        let ([a, b, c], [d, e, f]) = (self.newly_required, self.excess);
+        a.or3(b, c).or3(d, e | f)
+    }
+
+    /// The digits that each triad can hold.
+    #[inline(always)]
+    fn left<A: Axis>(&self) -> [Lanes<V>; 3] {
+        let mut left = self.keep;
+        for (left, excess) in left.iter_mut().zip(self.excess) {
+            *left = left.without(excess);
         }
-        newly_required
+        exclude_elsewhere::<V, A>(left, self.newly_required)
     }
 }
 
@@ -60,11 +76,6 @@ fn exclude_elsewhere<V: Vectors, A: Axis>(
 
 /// What the rule finds.
 pub(super) struct ThreeDigitTriads<V: Vectors> {
-    keep_in_stacks: [Lanes<V>; 3],
-    /// The digits that the triads of the bands can hold, without those that passes leave in them.
-    keep_in_bands: [Lanes<V>; 3],
-    /// What is left out of `keep_in_bands`, over all lines.
-    extra: Lanes<V>,
     stacks: Counted<V>,
     bands: Counted<V>,
 }
@@ -73,61 +84,36 @@ impl<V: Vectors> ThreeDigitTriads<V> {
     /// Looks at the triads of all chutes.
     #[inline(always)]
     pub(super) fn new(chutes: Chutes<V>) -> Self {
-        let keep_in_stacks = chutes.stacks.keep::<AcrossLanes>();
-        let stacks = Counted::new(keep_in_stacks, required(keep_in_stacks));
-        let keep = chutes.bands.keep::<AcrossGroups>();
-        let required_in_bands = required(keep);
-        let bands = Counted::new(keep, required_in_bands);
-        let three = [
-            no_fourth(keep[0], required_in_bands[0]),
-            no_fourth(keep[1], required_in_bands[1]),
-            no_fourth(keep[2], required_in_bands[2]),
-        ];
-        let extra =
-            keep[0].without(three[0]) | keep[1].without(three[1]) | keep[2].without(three[2]);
-        Self { keep_in_stacks, keep_in_bands: three, extra, stacks, bands }
+        Self {
+            stacks: Counted::new::<AcrossLanes>(chutes.stacks),
+            bands: Counted::new::<AcrossGroups>(chutes.bands),
+        }
     }
 
     /// All bits in every lane if the rule removes nothing.
     #[inline(always)]
     pub(super) fn removes_nothing(&self) -> Lanes<V> {
-        let [a, b, c] = self.stacks.newly_required();
-        let [d, e, f] = self.bands.newly_required();
-        (((a | b) | (c | d)) | ((e | f) | self.extra)).is_zero()
+        (self.stacks.found() | self.bands.found()).is_zero()
     }
 
     /// All bits in every lane if each triad can hold exactly three digits, once the rule removes
-    /// nothing. Otherwise a triad can hold fewer, or it can hold more and must hold all of them.
+    /// nothing.
     #[inline(always)]
     pub(super) fn all_fit(&self) -> Lanes<V> {
-        let mut least = self.stacks.beyond_two[0];
-        for counted in [&self.stacks, &self.bands] {
-            for line in 0..3 {
-                let fits = counted.open[line] | counted.three[line];
-                least = least.min(fits.min(counted.beyond_two[line]));
-            }
-        }
         // The outer `is_zero` sets all bits of every lane that is not zero.
-        least.is_zero().is_zero()
+        self.stacks.fits.min(self.bands.fits).is_zero().is_zero()
     }
 }
 
 impl<V: Vectors> Rows<V> {
-    /// Applies the rule, and what passes leave out of the configurations of the bands.
+    /// Applies the rule, which passes leave out.
     #[inline(always)]
     pub(super) fn apply(&mut self, triads: &ThreeDigitTriads<V>) {
-        let stacks = exclude_elsewhere::<V, AcrossLanes>(
-            triads.keep_in_stacks,
-            triads.stacks.newly_required(),
-        );
-        for (band, keep) in stacks.into_iter().enumerate() {
+        for (band, left) in triads.stacks.left::<AcrossLanes>().into_iter().enumerate() {
             for row in &mut self.rows[3 * band..3 * band + 3] {
-                *row = *row & keep;
+                *row = *row & left;
             }
         }
-        self.keep_in_bands(exclude_elsewhere::<V, AcrossGroups>(
-            triads.keep_in_bands,
-            triads.bands.newly_required(),
-        ));
+        self.keep_in_bands(triads.bands.left::<AcrossGroups>());
     }
 }

@@ -1,6 +1,6 @@
 //! AVX2: a vector is one register.
 
-use super::patterns::{HIGH, LOW, ONES, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row};
+use super::patterns::{COUNTS, HIGH, LOW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row};
 use crate::simd::two::Two;
 use crate::simd::vectors::{Single, Stored, Task, Vectors};
 use core::arch::x86_64::*;
@@ -25,7 +25,7 @@ struct Patterns {
     row: Pattern,
     low: Pattern,
     high: Pattern,
-    ones: Pattern,
+    counts: Pattern,
 }
 
 /// These are read through a reference that the compiler cannot see through. Where it can, it turns
@@ -38,7 +38,7 @@ static PATTERNS: Patterns = Patterns {
     row: Pattern([row(0), row(2)]),
     low: Pattern([LOW; 2]),
     high: Pattern([HIGH; 2]),
-    ones: Pattern([ONES; 2]),
+    counts: Pattern([COUNTS; 2]),
 };
 
 impl Avx2 {
@@ -93,20 +93,17 @@ impl Vectors for Avx2 {
     verb!(add, _mm256_add_epi16);
     verb!(min, _mm256_min_epu16);
     verb!(equal, _mm256_cmpeq_epi16);
+    verb!(where_not_zero, _mm256_sign_epi16);
 
     #[inline(always)]
-    fn count_ones(self, a: __m256i, b: __m256i) -> __m256i {
-        let ones = |a: __m256i| {
-            let low = self.and(a, self.splat(0x0F0F));
-            // SAFETY: `self` proves AVX2.
-            let high = self.and(unsafe { _mm256_srli_epi16::<4>(a) }, self.splat(0x0F0F));
-            let table = &self.patterns.ones;
-            // SAFETY: `self` proves AVX2.
-            unsafe { _mm256_add_epi8(self.look_up(table, low), self.look_up(table, high)) }
-        };
+    fn count_ones(self, a: __m256i) -> __m256i {
+        let (four, table) = (self.splat(0x0F0F), &self.patterns.counts);
+        // SAFETY: `self` proves AVX2.
+        let high = unsafe { _mm256_srli_epi16::<4>(a) };
+        let (low, high) = (self.and(a, four), self.and(high, four));
         // SAFETY: `self` proves AVX2.
         unsafe {
-            let bytes = _mm256_add_epi8(ones(a), ones(b));
+            let bytes = _mm256_add_epi8(self.look_up(table, low), self.look_up(table, high));
             _mm256_maddubs_epi16(bytes, _mm256_set1_epi8(1))
         }
     }

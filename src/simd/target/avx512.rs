@@ -67,25 +67,17 @@ impl Vectors for Avx512 {
         rotate_groups_left(a: __m256i) -> __m256i;
         rotate_groups_right(a: __m256i) -> __m256i;
         braid(a: __m256i, b: __m256i, c: __m256i) -> __m256i;
+        where_not_zero(a: __m256i, b: __m256i) -> __m256i;
         if_single(a: __m256i) -> __m256i;
     }
 
     #[inline(always)]
-    fn count_ones(self, a: __m256i, b: __m256i) -> __m256i {
+    fn count_ones(self, a: __m256i) -> __m256i {
         // SAFETY: `self` proves AVX-512VL and AVX-512BITALG.
-        unsafe { self.add(_mm256_popcnt_epi16(a), _mm256_popcnt_epi16(b)) }
+        unsafe { _mm256_popcnt_epi16(a) }
     }
 
     logic!(__m256i, _mm256_ternarylogic_epi64);
-
-    #[inline(always)]
-    fn part_if_three(self, whole: __m256i, part: __m256i) -> __m256i {
-        // SAFETY: `self` proves AVX-512VL, AVX-512BW and AVX-512BITALG.
-        unsafe {
-            let three = _mm256_cmpgt_epi16_mask(_mm256_popcnt_epi16(part), _mm256_set1_epi16(2));
-            _mm256_mask_mov_epi16(whole, three, part)
-        }
-    }
 
     #[inline(always)]
     fn spread<const FROM: usize>(self, a: __m256i) -> __m256i {
@@ -233,9 +225,9 @@ impl Vectors for Avx512Double {
     }
 
     #[inline(always)]
-    fn count_ones(self, a: __m512i, b: __m512i) -> __m512i {
-        // SAFETY: `self` proves AVX-512BITALG.
-        unsafe { self.add(_mm512_popcnt_epi16(a), _mm512_popcnt_epi16(b)) }
+    fn count_ones(self, a: __m512i) -> __m512i {
+        // SAFETY: `self` proves AVX-512VL and AVX-512BITALG.
+        unsafe { _mm512_popcnt_epi16(a) }
     }
 
     logic!(__m512i, _mm512_ternarylogic_epi64);
@@ -248,20 +240,18 @@ impl Vectors for Avx512Double {
     }
 
     #[inline(always)]
-    fn part_if_three(self, whole: __m512i, part: __m512i) -> __m512i {
-        // SAFETY: `self` proves AVX-512BW and AVX-512BITALG.
-        unsafe {
-            let three = _mm512_cmpgt_epi16_mask(_mm512_popcnt_epi16(part), _mm512_set1_epi16(2));
-            _mm512_mask_mov_epi16(whole, three, part)
-        }
+    fn where_not_zero(self, a: __m512i, b: __m512i) -> __m512i {
+        // SAFETY: `self` proves AVX-512BW.
+        unsafe { _mm512_maskz_mov_epi16(_mm512_test_epi16_mask(b, b), a) }
     }
 
     #[inline(always)]
-    fn prefer(self, a: __m512i, part: __m512i, whole: __m512i) -> __m512i {
+    fn prefer(self, a: __m512i, whole: __m512i, others: __m512i) -> __m512i {
+        let preferred = self.without(whole, others);
         // SAFETY: `self` proves AVX-512BW.
         unsafe {
-            let some = _mm512_test_epi16_mask(a, part);
-            self.and(a, _mm512_mask_mov_epi16(whole, some, part))
+            let some = _mm512_test_epi16_mask(a, preferred);
+            self.and(a, _mm512_mask_mov_epi16(whole, some, preferred))
         }
     }
 }

@@ -1,6 +1,6 @@
 //! SSE4.1 with SSSE3: a vector is two registers.
 
-use super::patterns::{HIGH, LOW, ONES, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row};
+use super::patterns::{COUNTS, HIGH, LOW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row};
 use crate::simd::pair::{Half, Pair};
 use crate::simd::vectors::{Stored, Task};
 use core::arch::x86_64::*;
@@ -24,7 +24,7 @@ struct Patterns {
     rows: [Pattern; 2],
     low: Pattern,
     high: Pattern,
-    ones: Pattern,
+    counts: Pattern,
 }
 
 /// These are read through a reference that the compiler cannot see through, as in `avx2.rs`.
@@ -35,7 +35,7 @@ static PATTERNS: Patterns = Patterns {
     rows: [Pattern(row(0)), Pattern(row(2))],
     low: Pattern(LOW),
     high: Pattern(HIGH),
-    ones: Pattern(ONES),
+    counts: Pattern(COUNTS),
 };
 
 impl Sse41 {
@@ -131,27 +131,27 @@ impl Half for Sse41 {
     verb!(add, _mm_add_epi16);
     verb!(min, _mm_min_epu16);
     verb!(equal, _mm_cmpeq_epi16);
+    verb!(where_not_zero, _mm_sign_epi16);
     verb!(firsts, _mm_unpacklo_epi64);
     verb!(seconds, _mm_unpackhi_epi64);
-
-    #[inline(always)]
-    fn count_ones(self, a: __m128i, b: __m128i) -> __m128i {
-        let ones = |a: __m128i| {
-            let low = self.and(a, self.splat(0x0F0F));
-            // SAFETY: `self` proves SSE4.1 and with it SSE2.
-            let high = self.and(unsafe { _mm_srli_epi16::<4>(a) }, self.splat(0x0F0F));
-            let table = &self.patterns.ones;
-            // SAFETY: `self` proves SSE4.1 and with it SSE2.
-            unsafe { _mm_add_epi8(self.look_up(table, low), self.look_up(table, high)) }
-        };
-        // SAFETY: `self` proves SSSE3.
-        unsafe { _mm_maddubs_epi16(_mm_add_epi8(ones(a), ones(b)), _mm_set1_epi8(1)) }
-    }
 
     #[inline(always)]
     fn without(self, a: __m128i, b: __m128i) -> __m128i {
         // SAFETY: `self` proves SSE4.1 and with it SSE2.
         unsafe { _mm_andnot_si128(b, a) }
+    }
+
+    #[inline(always)]
+    fn count_ones(self, a: __m128i) -> __m128i {
+        let (four, table) = (self.splat(0x0F0F), &self.patterns.counts);
+        // SAFETY: `self` proves SSE4.1 and with it SSE2.
+        let high = unsafe { _mm_srli_epi16::<4>(a) };
+        let (low, high) = (self.and(a, four), self.and(high, four));
+        // SAFETY: `self` proves SSSE3.
+        unsafe {
+            let bytes = _mm_add_epi8(self.look_up(table, low), self.look_up(table, high));
+            _mm_maddubs_epi16(bytes, _mm_set1_epi8(1))
+        }
     }
 
     #[inline(always)]
