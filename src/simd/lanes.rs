@@ -63,6 +63,7 @@ impl<V: Vectors> Lanes<V> {
         or3(second, third);
         majority(second, third);
         without_both(second, third);
+        part_if_three(part);
         prefer(whole, others);
     }
 

@@ -9,6 +9,7 @@ pub(crate) struct Stored(pub(crate) [[u16; 4]; 4]);
 pub(crate) trait Vectors: Copy {
     /// A vector in registers.
     type Lanes: Copy;
+    const COUNTS_FAST: bool = false;
 
     /// A vector with the same number in every lane.
     fn splat(self, number: u16) -> Self::Lanes;
@@ -74,6 +75,14 @@ pub(crate) trait Vectors: Copy {
     #[inline(always)]
     fn without_both(self, a: Self::Lanes, b: Self::Lanes, c: Self::Lanes) -> Self::Lanes {
         self.without(a, self.or(b, c))
+    }
+    /// In each lane `part`, if that has three bits or more, or else `whole`, given that `part` is a
+    /// part of `whole`.
+    #[inline(always)]
+    fn part_if_three(self, whole: Self::Lanes, part: Self::Lanes) -> Self::Lanes {
+        let less = self.and(part, self.add(part, self.splat(u16::MAX)));
+        let least = self.and(less, self.add(less, self.splat(u16::MAX)));
+        self.and(whole, self.or(part, self.equal(least, self.splat(0))))
     }
     /// In each lane the bits that are in both `a` and `whole`: of these, those that are not in
     /// `others`, if there are any, or else all of them.

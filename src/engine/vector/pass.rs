@@ -175,8 +175,9 @@ impl<V: Vectors> Rows<V> {
             let [p, q, r] = [self.rows[3 * band], self.rows[3 * band + 1], self.rows[3 * band + 2]];
             // All digits but those that must be in the triad and can be in one cell of it only.
             let others = p.majority(q, r) | elsewhere;
+            let keep = if V::COUNTS_FAST { keep[band].part_if_three(keep[band].without(elsewhere)) } else { keep[band] };
             for cell in &mut self.rows[3 * band..3 * band + 3] {
-                *cell = cell.prefer(keep[band], others);
+                *cell = cell.prefer(keep, others);
             }
         }
         let complete = keep[0].or3(keep[1], keep[2]).equal(all);

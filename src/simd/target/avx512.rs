@@ -52,6 +52,7 @@ macro_rules! logic {
 
 impl Vectors for Avx512 {
     type Lanes = __m256i;
+    const COUNTS_FAST: bool = false;
 
     as_avx2! {
         splat(number: u16) -> __m256i;
@@ -75,6 +76,15 @@ impl Vectors for Avx512 {
     fn count_ones(self, a: __m256i) -> __m256i {
         // SAFETY: `self` proves AVX-512VL and AVX-512BITALG.
         unsafe { _mm256_popcnt_epi16(a) }
+    }
+
+    #[inline(always)]
+    fn part_if_three(self, whole: __m256i, part: __m256i) -> __m256i {
+        // SAFETY: `self` proves AVX-512VL, AVX-512BW and AVX-512BITALG.
+        unsafe {
+            let three = _mm256_cmpgt_epi16_mask(_mm256_popcnt_epi16(part), _mm256_set1_epi16(2));
+            _mm256_mask_mov_epi16(whole, three, part)
+        }
     }
 
     logic!(__m256i, _mm256_ternarylogic_epi64);
@@ -158,6 +168,7 @@ macro_rules! verb {
 
 impl Vectors for Avx512Double {
     type Lanes = __m512i;
+    const COUNTS_FAST: bool = true;
 
     #[inline(always)]
     fn splat(self, number: u16) -> __m512i {
@@ -228,6 +239,15 @@ impl Vectors for Avx512Double {
     fn count_ones(self, a: __m512i) -> __m512i {
         // SAFETY: `self` proves AVX-512VL and AVX-512BITALG.
         unsafe { _mm512_popcnt_epi16(a) }
+    }
+
+    #[inline(always)]
+    fn part_if_three(self, whole: __m512i, part: __m512i) -> __m512i {
+        // SAFETY: `self` proves AVX-512BW and AVX-512BITALG.
+        unsafe {
+            let three = _mm512_cmpgt_epi16_mask(_mm512_popcnt_epi16(part), _mm512_set1_epi16(2));
+            _mm512_mask_mov_epi16(whole, three, part)
+        }
     }
 
     logic!(__m512i, _mm512_ternarylogic_epi64);
