@@ -119,7 +119,12 @@ impl Single for Avx512 {
     as_avx2! {
         store(lanes: __m256i, to: &mut Stored) -> ();
         digits(digits: &[u8; 16], none: u16) -> __m256i;
-        is_full(a: __m256i) -> bool;
+    }
+
+    #[inline(always)]
+    fn is_full(self, a: __m256i) -> bool {
+        // SAFETY: `self` proves AVX-512VL and AVX-512BW.
+        unsafe { _mm256_movepi16_mask(a) == u16::MAX }
     }
 }
 
