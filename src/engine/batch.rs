@@ -132,7 +132,9 @@ impl Found {
 
     #[inline(always)]
     fn add(&mut self, wanted: Wanted, search: &Search<vector::Node>) {
-        if wanted.first && let Some(grid) = self.first.get_mut(self.count) {
+        if wanted.first
+            && let Some(grid) = self.first.get_mut(self.count)
+        {
             *grid = Grid::from_trusted(search.node().to_cells());
         }
         self.count += 1;
@@ -178,7 +180,7 @@ impl Task for Batch<'_, '_, '_> {
                 let Some(slot) = slots.get_mut(at) else { continue };
                 let Some(outcome) = slot.search.node_mut().known.take() else { continue };
                 let mut is_over = slot.go_on(vectors, outcome, wanted);
-                if !is_over && slot.search.looks_ahead() {
+                if !is_over && slot.search.expects_to_return(wanted.count - slot.found.count) {
                     slot.finish(vectors, wanted);
                     is_over = true;
                 }

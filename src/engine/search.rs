@@ -62,24 +62,25 @@ pub(super) trait Engine: Copy {
     type Node: Clone;
     /// Any node: it fills memory in which a node will be written.
     const PLACEHOLDER: Self::Node;
-    /// Whether the search may call [`Engine::look_ahead`].
+    /// Whether [`Engine::look_ahead`] makes a search faster.
     const LOOKS_AHEAD: bool = false;
     /// Makes `to` equal to `from`.
     fn copy(self, from: &Self::Node, to: &mut Self::Node);
     /// Propagates to a fixed point and adds the passes that it took to `passes`.
     fn propagate(self, node: &mut Self::Node, passes: &mut u64) -> Outcome;
-    /// Whether it is known that a node has no solution.
+    /// Propagates at two nodes at once until the outcome at the first is known, and notes at both
+    /// nodes what is known of them. That changes no outcome.
+    #[inline(always)]
+    fn look_ahead(self, _node: &mut Self::Node, _next: &mut Self::Node, _passes: &mut u64) {}
+    /// Whether a node is known to have no solution.
+    #[inline(always)]
     fn is_refuted(self, _node: &Self::Node) -> bool {
         false
     }
-    /// Propagates at two nodes at once until the outcome at the first is known. That changes no
-    /// outcome, and makes it faster to find out.
+    /// Derives the one solution on the other side of a guess from the one solution on its first
+    /// side, where that can be done, and notes it.
     #[inline(always)]
-    fn look_ahead(self, _node: &mut Self::Node, _next: &mut Self::Node, _passes: &mut u64) {}
-    /// Given a solution that is the only one on the first side of a guess, and the other side:
-    /// notes at the other side what is known of it, if the solution tells.
-    #[inline(always)]
-    fn compare(self, _solution: &Self::Node, _other: &mut Self::Node) {}
+    fn mirror(self, _solution: &Self::Node, _other: &mut Self::Node) {}
     /// Removes more candidates from an open node, at a higher price. If it removes any, the node
     /// must be propagated again.
     fn prune(self, node: &mut Self::Node) -> Effect;
@@ -144,6 +145,7 @@ pub(super) struct Search<N> {
     probe: Guess,
     /// Whether `node` must still be propagated.
     unpropagated: bool,
+    /// How many contradictions and how many solutions the search has met, up to 255.
     contradictions: u8,
     solutions: u8,
     node: N,
@@ -212,8 +214,6 @@ impl<N: Clone> Search<N> {
         &self.node
     }
 
-    pub(super) fn looks_ahead(&self) -> bool { self.contradictions as usize * 2 > self.trail.len() }
-
     /// The current node, to be propagated.
     pub(super) const fn node_mut(&mut self) -> &mut N {
         &mut self.node
@@ -249,10 +249,10 @@ impl<N: Clone> Search<N> {
                 return (found, Stop::Paused);
             }
             budget -= 1;
-            let looks_ahead = E::LOOKS_AHEAD
-                && (self.looks_ahead() || self.solutions > 1
-                    || (self.solutions > 0 && wanted - found > 1));
-            if looks_ahead && let Some(next) = self.ring.newest(&mut self.nodes) {
+            if E::LOOKS_AHEAD
+                && self.expects_to_return(wanted - found)
+                && let Some(next) = self.ring.newest(&mut self.nodes)
+            {
                 engine.look_ahead(&mut self.node, next, &mut self.passes);
             }
             let outcome = engine.propagate(&mut self.node, &mut self.passes);
@@ -263,6 +263,18 @@ impl<N: Clone> Search<N> {
                 }
             }
         }
+    }
+
+    /// Whether the search will probably return to the other side of its newest guess, so that it is
+    /// worthwhile to look ahead there, given how many solutions are wanted.
+    ///
+    /// On its way down to the first solution a search of a puzzle with many solutions seldom meets
+    /// a contradiction, and it never returns if one more solution is enough. Any other search
+    /// visits both sides of nearly every guess.
+    #[inline(always)]
+    pub(super) fn expects_to_return(&self, wanted: usize) -> bool {
+        let has_met_some = 2 * usize::from(self.contradictions) > self.trail.len();
+        has_met_some || self.solutions > 1 || (self.solutions > 0 && wanted > 1)
     }
 
     /// Moves to the next node if the current one is done with. Returns `false` if there is none.
@@ -329,7 +341,7 @@ impl<N: Clone> Search<N> {
                 if self.trail.last().is_some_and(|guess| !guess.is_refused())
                     && let Some(other) = self.ring.newest(&mut self.nodes)
                 {
-                    engine.compare(&self.node, other);
+                    engine.mirror(&self.node, other);
                 }
                 self.probe_after = PROBE_AFTER;
                 Next::Report
@@ -436,7 +448,10 @@ impl<N: Clone> Search<N> {
                 continue;
             }
             let other = self.ring.pop(&self.nodes);
-            if let Some(other) = other && E::LOOKS_AHEAD && engine.is_refuted(other) {
+            if let Some(other) = other
+                && E::LOOKS_AHEAD
+                && engine.is_refuted(other)
+            {
                 self.kept_since = self.kept_since.min(self.trail.len() as u16);
                 continue;
             }

@@ -9,7 +9,9 @@ pub(crate) struct Stored(pub(crate) [[u16; 4]; 4]);
 pub(crate) trait Vectors: Copy {
     /// A vector in registers.
     type Lanes: Copy;
-    const COUNTS_FAST: bool = false;
+    /// Whether [`Vectors::count_ones`] is one instruction, so that
+    /// [`Vectors::part_if_three`] pays in every pass.
+    const HAS_COUNT: bool = false;
 
     /// A vector with the same number in every lane.
     fn splat(self, number: u16) -> Self::Lanes;

@@ -88,8 +88,7 @@ fn fewest(configurations: [u16; 6]) -> Option<u16> {
 #[inline(always)]
 fn least<V: Vectors>(vectors: V, chutes: Chutes<V>) -> Lanes<V> {
     let stacks = chutes.stacks.count::<AcrossLanes>();
-    let stacks =
-        Lanes::braid(stacks, stacks.rotate_groups_left(), stacks.rotate_groups_right());
+    let stacks = Lanes::braid(stacks, stacks.rotate_groups_left(), stacks.rotate_groups_right());
     let bands = chutes.bands.count::<AcrossGroups>();
     let eightfold = |lanes: Lanes<V>| {
         let twofold = lanes + lanes;

@@ -117,11 +117,11 @@ impl<V: Single> Engine for VectorEngine<V> {
     }
 
     #[inline(always)]
-    fn compare(self, solution: &Node, other: &mut Node) {
+    fn mirror(self, solution: &Node, other: &mut Node) {
         if other.known.is_some() {
             return;
         }
-        let rows = Rows::load(self.0, solution).exchanged_for(&Rows::load(self.0, other));
+        let rows = Rows::load(self.0, solution).mirrored_in(&Rows::load(self.0, other));
         if rows.sum_is_solved(rows.sum()).is_full()
             && rows.houses_are_complete(rows.band_triads()).is_full()
         {

@@ -116,7 +116,8 @@ static EFFECTS: [[u8; 2]; 128] = {
 
 impl Node {
     /// Every cell has every candidate.
-    pub(in crate::engine) const UNCONSTRAINED: Self = Self { rows: [Stored([[DIGITS; 4]; 4]); 9], known: None, bands_first: false };
+    pub(in crate::engine) const UNCONSTRAINED: Self =
+        Self { rows: [Stored([[DIGITS; 4]; 4]); 9], known: None, bands_first: false };
 
     /// The node a search starts from.
     #[inline(always)]

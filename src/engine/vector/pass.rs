@@ -96,14 +96,22 @@ impl<V: Vectors> Rows<V> {
         Self { rows, vectors }
     }
 
-    /// The candidates of another grid without those of this one or, in the cells where nothing would
-    /// be left, the candidates of this one.
+    /// What the other side of a guess has beyond this solution of the first side or, in the cells
+    /// where it has nothing else, the digit of this solution.
+    ///
+    /// If that is a solved grid, it is the only solution of the other side, given that this one is
+    /// the only one of the first side. For then each cell of the other side has no candidates but
+    /// the digits of these two grids, and in each house, the cells where they differ have the same
+    /// digits in both. So if there were another solution, it would take the digits of some of these
+    /// cells from either grid, and the digits that it did not take would be a solution too. That
+    /// one would have the digit of the guess in the triad, as the other side cannot, and so it
+    /// would be a second solution of the first side.
     #[inline(always)]
-    pub(super) fn exchanged_for(&self, other: &Self) -> Self {
+    pub(super) fn mirrored_in(&self, other: &Self) -> Self {
         let mut rows = self.rows;
         for (row, other) in rows.iter_mut().zip(other.rows) {
-            let left = other.without(*row);
-            *row = left | (*row & left.is_zero());
+            let beyond = other.without(*row);
+            *row = beyond | (*row & beyond.is_zero());
         }
         Self { rows, vectors: self.vectors }
     }
@@ -175,7 +183,11 @@ impl<V: Vectors> Rows<V> {
             let [p, q, r] = [self.rows[3 * band], self.rows[3 * band + 1], self.rows[3 * band + 2]];
             // All digits but those that must be in the triad and can be in one cell of it only.
             let others = p.majority(q, r) | elsewhere;
-            let keep = if V::COUNTS_FAST { keep[band].part_if_three(keep[band].without(elsewhere)) } else { keep[band] };
+            let keep = if V::HAS_COUNT {
+                keep[band].part_if_three(keep[band].without(elsewhere))
+            } else {
+                keep[band]
+            };
             for cell in &mut self.rows[3 * band..3 * band + 3] {
                 *cell = cell.prefer(keep, others);
             }

@@ -52,7 +52,6 @@ macro_rules! logic {
 
 impl Vectors for Avx512 {
     type Lanes = __m256i;
-    const COUNTS_FAST: bool = false;
 
     as_avx2! {
         splat(number: u16) -> __m256i;
@@ -173,7 +172,7 @@ macro_rules! verb {
 
 impl Vectors for Avx512Double {
     type Lanes = __m512i;
-    const COUNTS_FAST: bool = true;
+    const HAS_COUNT: bool = true;
 
     #[inline(always)]
     fn splat(self, number: u16) -> __m512i {
