@@ -64,6 +64,7 @@ impl<V: Vectors> Lanes<V> {
         min(other);
         equal(other);
         where_not_zero(other);
+        count_ones();
         rotate_lanes_left();
         rotate_lanes_right();
         rotate_groups_left();

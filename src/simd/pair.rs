@@ -35,6 +35,8 @@ pub(crate) trait Half: Copy {
     fn where_not_zero(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes {
         self.without(a, self.equal(b, self.splat(0)))
     }
+    /// [`Vectors::count_ones`].
+    fn count_ones(self, a: Self::Lanes) -> Self::Lanes;
     /// [`Vectors::is_full`].
     fn is_full(self, a: Self::Lanes) -> bool;
     /// [`Vectors::rotate_lanes_left`].
@@ -110,6 +112,7 @@ impl<H: Half> Vectors for Pair<H> {
     verb!(min, two);
     verb!(equal, two);
     verb!(where_not_zero, two);
+    verb!(count_ones);
     verb!(rotate_lanes_left);
     verb!(rotate_lanes_right);
 

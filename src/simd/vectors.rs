@@ -42,6 +42,8 @@ pub(crate) trait Vectors: Copy {
     fn where_not_zero(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes {
         self.without(a, self.equal(b, self.splat(0)))
     }
+    /// The number of bits in each lane.
+    fn count_ones(self, a: Self::Lanes) -> Self::Lanes;
     /// Whether every lane has all bits, given that each has all or none.
     fn is_full(self, a: Self::Lanes) -> bool;
 

@@ -1,7 +1,7 @@
 //! The guess to branch on.
 
-use super::chutes::Configurations;
-use super::node::{DIGITS, Node};
+use super::chutes::{AcrossGroups, AcrossLanes, Configurations};
+use super::node::Node;
 use super::pass::Chutes;
 use crate::engine::configurations::{MOST_EVEN, SPLIT};
 use crate::engine::guess::Guess;
@@ -15,24 +15,18 @@ pub(super) fn best_guess<V: Vectors>(chutes: Chutes<V>) -> Option<Guess> {
     let mut bands = stacks;
     store(chutes.stacks, &mut stacks);
     store(chutes.bands, &mut bands);
+    let mut counts = stacks;
+    let [in_stacks, in_bands] = &mut counts;
+    chutes.stacks.count::<AcrossLanes>().store(in_stacks);
+    chutes.bands.count::<AcrossGroups>().store(in_bands);
+    let [[a, ..], [b, ..], [c, ..], _] = in_stacks.0;
+    let [[d, e, f, _], ..] = in_bands.0;
     // The number of configurations minus ten, and in the lowest bits the chute. For a chute in
     // which every digit has one configuration, the number wraps round, so that the chute comes
     // last.
     let mut least = u32::MAX;
-    for at in 0..6 {
-        let mut sum = 0;
-        if at < 3 {
-            // The padding of a group has all digits.
-            sum = (word(stacks[0].0[at]) & DATA).count_ones()
-                + (word(stacks[1].0[at]) & DATA).count_ones();
-        } else {
-            let lane = (DIGITS as u64) << (16 * (at - 3));
-            for group in 0..3 {
-                sum += (word(bands[0].0[group]) & lane).count_ones()
-                    + (word(bands[1].0[group]) & lane).count_ones();
-            }
-        }
-        least = least.min(sum.wrapping_sub(10) << 3 | at as u32);
+    for (at, count) in [a, b, c, d, e, f].into_iter().enumerate() {
+        least = least.min(u32::from(count).wrapping_sub(10) << 3 | at as u32);
     }
     let chute = (least & 7) as usize;
     let six = if chute < 3 {
@@ -75,16 +69,6 @@ impl Node {
         let split = SPLIT.get(triads)?;
         (split >> 4 > 1).then(|| Guess::new(digit, chute, (split & 15).into()))
     }
-}
-
-/// The three data lanes of a group.
-const DATA: u64 = 0x0000_FFFF_FFFF_FFFF;
-
-/// A group as one number, with lane 0 in the lowest bits.
-#[inline(always)]
-const fn word(group: [u16; 4]) -> u64 {
-    let [a, b, c, d] = group;
-    a as u64 | (b as u64) << 16 | (c as u64) << 32 | (d as u64) << 48
 }
 
 /// The digits with the fewest configurations above one; `None` if all have one.

@@ -71,6 +71,13 @@ impl<V: Vectors> Configurations<V> {
         }
     }
 
+    /// The number of configurations of all digits in each chute, in every position of the chute.
+    #[inline(always)]
+    pub(super) fn count<A: Axis>(self) -> Lanes<V> {
+        let count = self.even.count_ones() + self.odd.count_ones();
+        count + A::rotate_left(count) + A::rotate_right(count)
+    }
+
     /// The digits that each triad can hold: those of which a configuration takes it.
     #[inline(always)]
     pub(super) fn keep<A: Axis>(self) -> [Lanes<V>; 3] {

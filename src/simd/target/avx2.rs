@@ -1,6 +1,6 @@
 //! AVX2: a vector is one register.
 
-use super::patterns::{HIGH, LOW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row};
+use super::patterns::{COUNTS, HIGH, LOW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row};
 use crate::simd::vectors::{Stored, Task, Vectors};
 use core::arch::x86_64::*;
 use core::hint::black_box;
@@ -24,6 +24,7 @@ struct Patterns {
     row: Pattern,
     low: Pattern,
     high: Pattern,
+    counts: Pattern,
 }
 
 /// These are read through a reference that the compiler cannot see through. Where it can, it turns
@@ -36,6 +37,7 @@ static PATTERNS: Patterns = Patterns {
     row: Pattern([row(0), row(2)]),
     low: Pattern([LOW; 2]),
     high: Pattern([HIGH; 2]),
+    counts: Pattern([COUNTS; 2]),
 };
 
 impl Avx2 {
@@ -123,6 +125,19 @@ impl Vectors for Avx2 {
     fn without(self, a: __m256i, b: __m256i) -> __m256i {
         // SAFETY: `self` proves AVX2.
         unsafe { _mm256_andnot_si256(b, a) }
+    }
+
+    #[inline(always)]
+    fn count_ones(self, a: __m256i) -> __m256i {
+        let (four, table) = (self.splat(0x0F0F), &self.patterns.counts);
+        // SAFETY: `self` proves AVX2.
+        let high = unsafe { _mm256_srli_epi16::<4>(a) };
+        let (low, high) = (self.and(a, four), self.and(high, four));
+        // SAFETY: `self` proves AVX2.
+        unsafe {
+            let bytes = _mm256_add_epi8(self.look_up(table, low), self.look_up(table, high));
+            _mm256_maddubs_epi16(bytes, _mm256_set1_epi8(1))
+        }
     }
 
     #[inline(always)]

@@ -114,6 +114,12 @@ impl Half for Neon {
     verb_on_groups!(seconds, vzip2q_u64);
 
     #[inline(always)]
+    fn count_ones(self, a: uint16x8_t) -> uint16x8_t {
+        // SAFETY: `self` proves NEON.
+        unsafe { vpaddlq_u8(vcntq_u8(vreinterpretq_u8_u16(a))) }
+    }
+
+    #[inline(always)]
     fn is_full(self, a: uint16x8_t) -> bool {
         // SAFETY: NEON belongs to the architecture.
         unsafe { vminvq_u16(a) == u16::MAX }

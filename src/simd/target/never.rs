@@ -41,6 +41,7 @@ impl Half for Never {
         add(Never, Never) -> Never;
         min(Never, Never) -> Never;
         equal(Never, Never) -> Never;
+        count_ones(Never) -> Never;
         is_full(Never) -> bool;
         rotate_lanes_left(Never) -> Never;
         rotate_lanes_right(Never) -> Never;

@@ -85,6 +85,11 @@ impl Half for Simd128 {
     verb!(inner, u64x2_shuffle, 1, 2);
 
     #[inline(always)]
+    fn count_ones(self, a: v128) -> v128 {
+        u16x8_extadd_pairwise_u8x16(u8x16_popcnt(a))
+    }
+
+    #[inline(always)]
     fn is_full(self, a: v128) -> bool {
         u16x8_all_true(a)
     }

@@ -1,6 +1,6 @@
 //! SSE4.1 with SSSE3: a vector is two registers.
 
-use super::patterns::{HIGH, LOW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row};
+use super::patterns::{COUNTS, HIGH, LOW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row};
 use crate::simd::pair::{Half, Pair};
 use crate::simd::vectors::{Stored, Task};
 use core::arch::x86_64::*;
@@ -24,6 +24,7 @@ struct Patterns {
     rows: [Pattern; 2],
     low: Pattern,
     high: Pattern,
+    counts: Pattern,
 }
 
 /// These are read through a reference that the compiler cannot see through, as in `avx2.rs`.
@@ -34,6 +35,7 @@ static PATTERNS: Patterns = Patterns {
     rows: [Pattern(row(0)), Pattern(row(2))],
     low: Pattern(LOW),
     high: Pattern(HIGH),
+    counts: Pattern(COUNTS),
 };
 
 impl Sse41 {
@@ -137,6 +139,19 @@ impl Half for Sse41 {
     fn without(self, a: __m128i, b: __m128i) -> __m128i {
         // SAFETY: `self` proves SSE4.1 and with it SSE2.
         unsafe { _mm_andnot_si128(b, a) }
+    }
+
+    #[inline(always)]
+    fn count_ones(self, a: __m128i) -> __m128i {
+        let (four, table) = (self.splat(0x0F0F), &self.patterns.counts);
+        // SAFETY: `self` proves SSE4.1 and with it SSE2.
+        let high = unsafe { _mm_srli_epi16::<4>(a) };
+        let (low, high) = (self.and(a, four), self.and(high, four));
+        // SAFETY: `self` proves SSSE3.
+        unsafe {
+            let bytes = _mm_add_epi8(self.look_up(table, low), self.look_up(table, high));
+            _mm_maddubs_epi16(bytes, _mm_set1_epi8(1))
+        }
     }
 
     #[inline(always)]
