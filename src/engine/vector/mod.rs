@@ -49,19 +49,22 @@ impl<V: Vectors> Engine for VectorEngine<V> {
             let Some(stacks) = rows.propagate_stacks() else {
                 return Outcome::Contradiction;
             };
+            // Whatever follows needs these. Computed once here, they cost fewer registers than where
+            // they are used.
+            let bands = rows.band_triads();
             let now = rows.sum();
-            if rows.is_solved(now) {
+            if rows.is_solved(now, bands) {
                 rows.store(node);
                 return Outcome::Solved;
             }
             // If the stacks found nothing after the bands, then the bands would find nothing
             // either.
             if !now.equal(before).is_full() {
-                rows.propagate_bands();
+                rows.propagate_bands(bands);
                 before = rows.sum();
                 continue;
             }
-            let chutes = rows.chutes(stacks);
+            let chutes = rows.chutes(stacks, bands);
             match rows.three_digit_triads(chutes) {
                 Effect::Contradiction => return Outcome::Contradiction,
                 Effect::Changed => before = Lanes::splat(self.0, 0),

@@ -23,10 +23,10 @@
 //!             in each row: row &= keep; where it has a digit of keep - others, nothing else
 //!                                                                          hidden singles
 //!             contradiction if a column lacks a digit or a cell is empty
+//!         triads[row] = braid of the rows, folded over groups
 //!         solved if every sum is that of the nine digits, and every house has all of them
 //!         if the sum of the rows is not `before`:
 //!             pass over the bands:
-//!                 triads[row] = braid of the rows, folded over groups
 //!                 even, odd = configurations of triads;  keep
 //!                 in each row: row &= keep                                 locked candidates
 //!             before = the sum of the rows
@@ -81,13 +81,14 @@ impl<V: Vectors> Rows<V> {
         ((a + b) + (c + d)) + ((e + f) + (g + h)) + i
     }
 
-    /// Whether the grid is solved, given its sum, and given that no cell is without a candidate.
+    /// Whether the grid is solved, given its sum and what the triads of the bands can hold, and
+    /// given that no cell is without a candidate.
     ///
     /// If nine sets have the sum 511 and their union is all digits, then no two of them share a
     /// digit. As none is empty, each is one digit. So besides the sum it is enough to check that
     /// each column, box and row has all digits.
     #[inline(always)]
-    pub(super) fn is_solved(&self, sum: Lanes<V>) -> bool {
+    pub(super) fn is_solved(&self, sum: Lanes<V>, bands: [Lanes<V>; 3]) -> bool {
         const SOLVED: Stored = {
             let padding = 9 * DIGITS;
             let group = [DIGITS, DIGITS, DIGITS, padding];
@@ -100,7 +101,7 @@ impl<V: Vectors> Rows<V> {
         let [first, second, third] = [(a | b) | c, (d | e) | f, (g | h) | i];
         let columns = first | second | third;
         let boxes = fold_lanes(first) & fold_lanes(second) & fold_lanes(third);
-        let [first, second, third] = self.band_triads();
+        let [first, second, third] = bands;
         let rows = fold_groups(first) & fold_groups(second) & fold_groups(third);
         (columns & boxes & rows).equal(Lanes::splat(self.vectors, DIGITS)).is_full()
     }
@@ -173,21 +174,22 @@ impl<V: Vectors> Rows<V> {
         }
     }
 
-    /// Applies the configurations of the bands. Solved cells need no rule here, because the pass
-    /// over the stacks has just cleared their boxes.
+    /// Applies the configurations of the bands, given what their triads can hold. Solved cells need
+    /// no rule here, because the pass over the stacks has just cleared their boxes.
     ///
     /// Applying it twice in a row removes nothing the second time: each triad that is kept lies on
     /// a configuration of which all triads are kept.
     #[inline(always)]
-    pub(super) fn propagate_bands(&mut self) {
-        let bands = Configurations::new::<AcrossGroups>(self.band_triads());
+    pub(super) fn propagate_bands(&mut self, triads: [Lanes<V>; 3]) {
+        let bands = Configurations::new::<AcrossGroups>(triads);
         self.keep_in_bands(bands.keep::<AcrossGroups>());
     }
 
-    /// The configurations in all chutes, given those of the stacks.
+    /// The configurations in all chutes, given those of the stacks and what the triads of the bands
+    /// can hold.
     #[inline(always)]
-    pub(super) fn chutes(&self, stacks: Configurations<V>) -> Chutes<V> {
-        Chutes { stacks, bands: Configurations::new::<AcrossGroups>(self.band_triads()) }
+    pub(super) fn chutes(&self, stacks: Configurations<V>, bands: [Lanes<V>; 3]) -> Chutes<V> {
+        Chutes { stacks, bands: Configurations::new::<AcrossGroups>(bands) }
     }
 }
 
