@@ -46,3 +46,6 @@ mod target;
 pub(crate) use self::lanes::Lanes;
 pub(crate) use self::target::{ALWAYS_VECTORS, Equipped, InstructionSet};
 pub(crate) use self::vectors::{Instructions, Stored, Task, Vectors};
+
+#[cfg(test)]
+mod tests;

@@ -49,7 +49,7 @@ impl<V: Vectors> Engine for VectorEngine<V> {
             let Some(stacks) = rows.propagate_stacks() else {
                 return Outcome::Contradiction;
             };
-            // Whatever follows needs these. Computed once here, they cost fewer registers than where
+            // Whatever follows needs these. Computed here, they cost fewer registers than where
             // they are used.
             let bands = rows.band_triads();
             let now = rows.sum();

@@ -131,8 +131,9 @@ impl<V: Vectors> Rows<V> {
         complete.without(least.is_zero()).is_full().then_some(stacks)
     }
 
-    /// Removes the digit of each solved cell from the other two cells of its triad, in the band that
-    /// starts at a row. Returns the digits that each triad can hold, and those of its solved cells.
+    /// Removes the digit of each solved cell from the other two cells of its triad, in the band
+    /// whose first row is given. Returns the digits that each triad can hold, and those of its
+    /// solved cells.
     ///
     /// A loop over the bands would not be unrolled for WebAssembly, with the rows in memory.
     #[inline(always)]
