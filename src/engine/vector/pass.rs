@@ -198,6 +198,39 @@ impl<V: Vectors> Rows<V> {
         (stacks, complete.without(least.is_zero()))
     }
 
+    /// Removes the digit of each solved cell from the other two cells of its triad, in the band
+    /// whose first row is given. Returns the digits that each triad can hold, and those of its
+    /// solved cells.
+    ///
+    /// A loop over the bands would not be unrolled for WebAssembly, with the rows in memory.
+    #[inline(always)]
+    fn naked_singles<const FIRST: usize>(&mut self) -> (Lanes<V>, Lanes<V>) {
+        let [p, q, r] = [self.rows[FIRST], self.rows[FIRST + 1], self.rows[FIRST + 2]];
+        let union = (p | q) | r;
+        let [a, b, c] = [p.if_single(), q.if_single(), r.if_single()];
+        let solved = (a | b) | c;
+        self.rows[FIRST] = p.without(b | c);
+        self.rows[FIRST + 1] = q.without(a | c);
+        self.rows[FIRST + 2] = r.without(a | b);
+        // The union does not wait for the solved digits: none is removed from the triad. (Where two
+        // of its cells have the same one, both are empty now.)
+        (union, solved)
+    }
+
+    /// Removes what the triads of a band cannot hold from its three rows, given what the other two
+    /// bands can hold in each column. Applies hidden singles.
+    #[inline(always)]
+    fn hidden_singles<const FIRST: usize>(&mut self, keep: Lanes<V>, elsewhere: Lanes<V>) {
+        let [p, q, r] = [self.rows[FIRST], self.rows[FIRST + 1], self.rows[FIRST + 2]];
+        let twice = (p & q) | ((p | q) & r);
+        // All digits but those that must be in the triad and can be in one cell of it only.
+        let others = twice | elsewhere;
+        for cell in &mut self.rows[FIRST..FIRST + 3] {
+            let left = *cell & keep;
+            *cell = left.without(others.where_not_zero(left.without(others)));
+        }
+    }
+
     /// The digits that the triads of the bands can hold: indexed by the row in the band, with a
     /// lane per band and a group per stack.
     #[inline(always)]

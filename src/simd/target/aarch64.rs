@@ -2,6 +2,7 @@
 
 mod equipped;
 mod neon;
+#[allow(dead_code, reason = "bits are counted by an instruction here")]
 mod patterns;
 
 use self::neon::Neon;
