@@ -156,43 +156,21 @@ impl<V: Vectors> Rows<V> {
     #[inline(always)]
     pub(super) fn propagate_stacks(&mut self) -> (Configurations<V>, Lanes<V>) {
         let all = Lanes::splat(self.vectors, DIGITS);
-        let mut solved = [all; 3];
-        let mut union = [all; 3];
-        for band in 0..3 {
-            let [p, q, r] = [self.rows[3 * band], self.rows[3 * band + 1], self.rows[3 * band + 2]];
-            // The union does not wait for the solved digits: none is removed from the triad. (Where
-            // two of its cells have the same one, both will be empty.)
-            union[band] = p.or3(q, r);
-            // A solved cell's digit is removed from the other two cells of its triad.
-            let [a, b, c] = [p.if_single(), q.if_single(), r.if_single()];
-            solved[band] = a.or3(b, c);
-            self.rows[3 * band] = p.without_both(b, c);
-            self.rows[3 * band + 1] = q.without_both(a, c);
-            self.rows[3 * band + 2] = r.without_both(a, b);
-        }
-        // It is removed from the other two triads of its column as well.
+        let (a, solved_a) = self.naked_singles::<0>();
+        let (b, solved_b) = self.naked_singles::<3>();
+        let (c, solved_c) = self.naked_singles::<6>();
+        // A solved cell's digit is removed from the other two triads of its column.
         let triads = [
-            union[0].without_both(solved[1], solved[2]),
-            union[1].without_both(solved[0], solved[2]),
-            union[2].without_both(solved[0], solved[1]),
+            a.without_both(solved_b, solved_c),
+            b.without_both(solved_a, solved_c),
+            c.without_both(solved_a, solved_b),
         ];
         let stacks = Configurations::new::<AcrossLanes>(triads);
-        let keep = stacks.keep::<AcrossLanes>();
-        for band in 0..3 {
-            let elsewhere = keep[(band + 1) % 3] | keep[(band + 2) % 3];
-            let [p, q, r] = [self.rows[3 * band], self.rows[3 * band + 1], self.rows[3 * band + 2]];
-            // All digits but those that must be in the triad and can be in one cell of it only.
-            let others = p.majority(q, r) | elsewhere;
-            let keep = if V::HAS_COUNT {
-                keep[band].part_if_three(keep[band].without(elsewhere))
-            } else {
-                keep[band]
-            };
-            for cell in &mut self.rows[3 * band..3 * band + 3] {
-                *cell = cell.prefer(keep, others);
-            }
-        }
-        let complete = keep[0].or3(keep[1], keep[2]).equal(all);
+        let [a, b, c] = stacks.keep::<AcrossLanes>();
+        self.hidden_singles::<0>(a, b | c);
+        self.hidden_singles::<3>(b, a | c);
+        self.hidden_singles::<6>(c, a | b);
+        let complete = a.or3(b, c).equal(all);
         let [a, b, c, d, e, f, g, h, i] = self.rows;
         let least = a.min(b).min(c.min(d)).min(e.min(f)).min(g.min(h).min(i));
         (stacks, complete.without(least.is_zero()))
@@ -206,28 +184,28 @@ impl<V: Vectors> Rows<V> {
     #[inline(always)]
     fn naked_singles<const FIRST: usize>(&mut self) -> (Lanes<V>, Lanes<V>) {
         let [p, q, r] = [self.rows[FIRST], self.rows[FIRST + 1], self.rows[FIRST + 2]];
-        let union = (p | q) | r;
+        let union = p.or3(q, r);
         let [a, b, c] = [p.if_single(), q.if_single(), r.if_single()];
-        let solved = (a | b) | c;
-        self.rows[FIRST] = p.without(b | c);
-        self.rows[FIRST + 1] = q.without(a | c);
-        self.rows[FIRST + 2] = r.without(a | b);
+        let solved = a.or3(b, c);
+        self.rows[FIRST] = p.without_both(b, c);
+        self.rows[FIRST + 1] = q.without_both(a, c);
+        self.rows[FIRST + 2] = r.without_both(a, b);
         // The union does not wait for the solved digits: none is removed from the triad. (Where two
         // of its cells have the same one, both are empty now.)
         (union, solved)
     }
 
     /// Removes what the triads of a band cannot hold from its three rows, given what the other two
-    /// bands can hold in each column. Applies hidden singles.
+    /// bands can hold in each column. Applies hidden singles and, if bits are counted in one
+    /// instruction, the rule that a triad with three required digits holds no other.
     #[inline(always)]
     fn hidden_singles<const FIRST: usize>(&mut self, keep: Lanes<V>, elsewhere: Lanes<V>) {
         let [p, q, r] = [self.rows[FIRST], self.rows[FIRST + 1], self.rows[FIRST + 2]];
-        let twice = (p & q) | ((p | q) & r);
         // All digits but those that must be in the triad and can be in one cell of it only.
-        let others = twice | elsewhere;
+        let others = p.majority(q, r) | elsewhere;
+        let keep = if V::HAS_COUNT { keep.part_if_three(keep.without(elsewhere)) } else { keep };
         for cell in &mut self.rows[FIRST..FIRST + 3] {
-            let left = *cell & keep;
-            *cell = left.without(others.where_not_zero(left.without(others)));
+            *cell = cell.prefer(keep, others);
         }
     }
 
