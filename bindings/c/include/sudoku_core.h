@@ -330,9 +330,9 @@ sudoku_status sudoku_conflicts(const uint8_t grid[81],
  *
  * The running time depends on the puzzle: microseconds on a PC for all but a few. To bound it,
  * use sudoku_unique_init(). The function needs up to three times sudoku_unique_size() bytes of
- * stack, as do sudoku_count_solutions(), sudoku_solve_many(), sudoku_count_many(),
- * sudoku_each_solution(), sudoku_search_init() and sudoku_unique_init(). sudoku_unique_within()
- * needs less than 3 KB, and all other functions need less than 2 KB.
+ * stack, as do sudoku_count_solutions(), sudoku_each_solution(), sudoku_search_init() and
+ * sudoku_unique_init(). sudoku_solve_many() and sudoku_count_many() say what they need,
+ * sudoku_unique_within() needs less than 3 KB, and all other functions need less than 2 KB.
  */
 sudoku_status sudoku_solve(const uint8_t puzzle[81], uint8_t solution[81], uint8_t other[81]);
 
@@ -359,7 +359,7 @@ sudoku_status sudoku_count_solutions(const uint8_t puzzle[81], size_t limit, siz
  * writes them. In particular, a puzzle with a byte above 9 has the status NOT_A_DIGIT, and does
  * not affect the other puzzles. After any other status nothing is written.
  *
- * The function needs as much stack as sudoku_solve().
+ * The function needs up to four times sudoku_unique_size() bytes of stack.
  */
 sudoku_status sudoku_solve_many(const uint8_t *puzzles,
                                 size_t length,
@@ -378,7 +378,7 @@ sudoku_status sudoku_solve_many(const uint8_t *puzzles,
  * same index: OK with its count written; or NOT_A_DIGIT for a puzzle with a byte above 9, which
  * does not affect the other puzzles. After any other status nothing is written.
  *
- * The function needs as much stack as sudoku_solve().
+ * The function needs up to four times sudoku_unique_size() bytes of stack.
  */
 sudoku_status sudoku_count_many(const uint8_t *puzzles,
                                 size_t length,

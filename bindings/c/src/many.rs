@@ -22,7 +22,7 @@ const BATCH: usize = 32;
 /// writes them. In particular, a puzzle with a byte above 9 has the status NOT_A_DIGIT, and does
 /// not affect the other puzzles. After any other status nothing is written.
 ///
-/// The function needs as much stack as sudoku_solve().
+/// The function needs up to four times sudoku_unique_size() bytes of stack.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sudoku_solve_many(
     puzzles: *const u8,
@@ -82,7 +82,7 @@ pub unsafe extern "C" fn sudoku_solve_many(
 /// same index: OK with its count written; or NOT_A_DIGIT for a puzzle with a byte above 9, which
 /// does not affect the other puzzles. After any other status nothing is written.
 ///
-/// The function needs as much stack as sudoku_solve().
+/// The function needs up to four times sudoku_unique_size() bytes of stack.
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sudoku_count_many(
     puzzles: *const u8,
