@@ -10,8 +10,9 @@ use criterion::{BenchmarkGroup, Criterion, Throughput};
 use oracle::samples::{self, Sample, Set};
 use oracle::{Board, Budget};
 use std::hint::black_box;
+use std::ops::ControlFlow;
 use std::time::Duration;
-use sudoku_core::{Grid, count_solutions, is_valid, solve};
+use sudoku_core::{Grid, count_many, count_solutions, is_valid, solve, solve_many};
 
 /// Digits that a textbook solver may try on one puzzle. It is measured on the sets for whose
 /// puzzles this is enough.
@@ -102,6 +103,14 @@ fn solving(criterion: &mut Criterion) {
         measure(&mut group, "ours", set, samples.len(), proper, || {
             grids.iter().filter(|grid| solve(black_box(grid)).is_ok()).count()
         });
+        measure(&mut group, "ours, all in one call", set, samples.len(), proper, || {
+            let mut solved = 0;
+            _ = solve_many(black_box(&grids), |_, answer| {
+                solved += usize::from(answer.is_ok());
+                ControlFlow::Continue(())
+            });
+            solved
+        });
         for (name, solver) in textbook {
             // A textbook solver is asked for any one solution, so only proper puzzles ask the same
             // of both.
@@ -127,6 +136,14 @@ fn counting(criterion: &mut Criterion) {
         let expected = samples.iter().map(|sample| sample.count.up_to(2)).sum();
         measure(&mut group, "ours", set, samples.len(), expected, || {
             grids.iter().map(|grid| count_solutions(black_box(grid), 2)).sum()
+        });
+        measure(&mut group, "ours, all in one call", set, samples.len(), expected, || {
+            let mut sum = 0;
+            _ = count_many(black_box(&grids), 2, |_, count| {
+                sum += count;
+                ControlFlow::Continue(())
+            });
+            sum
         });
         let count = |sample: &Sample| {
             oracle::solutions(black_box(&sample.board), 2, &mut Budget(BUDGET))

@@ -4,7 +4,7 @@ use std::io::{self, Write as _};
 use std::sync::Arc;
 use std::task::Poll;
 
-use sudoku_core::{Grid, SolveError};
+use sudoku_core::{Grid, ParseError, SolveError};
 
 use crate::board::{write_puzzle, write_solution};
 use crate::chunk::{Chunk, Content, Position};
@@ -12,7 +12,11 @@ use crate::items::{Follows, Item, Kind, next_item};
 use crate::place::{Place, Properness, Unreadable, paused};
 use crate::question::{Format, Question, Task};
 use crate::reader::LINE_LIMIT;
-use crate::verdict::{End, count, verdict};
+use crate::verdict::{End, Found, Tally, Verdict, tallies, verdicts};
+
+/// The most items whose puzzles are searched before the answers are written. All that is held of
+/// them fits into the nearest cache.
+const BATCH: usize = 64;
 
 /// What came of a chunk.
 #[derive(Debug)]
@@ -40,6 +44,48 @@ impl Counts {
     pub(crate) fn add_all(&mut self, other: Self) {
         self.puzzles += other.puzzles;
         self.proper += other.proper;
+    }
+}
+
+/// Items that are waiting for their answers.
+#[derive(Default)]
+struct Batch<'a> {
+    items: Vec<Waiting<'a>>,
+    /// The puzzles among them.
+    puzzles: Vec<Grid>,
+    /// What was found out about each of them.
+    found: Vec<Found>,
+}
+
+/// An item of a chunk, or what has been read of it.
+enum Waiting<'a> {
+    Passing(&'a [u8]),
+    TooLong(Place<'a>),
+    Unreadable(&'a [u8], Place<'a>, ParseError),
+    /// The next of the puzzles.
+    Puzzle(Place<'a>),
+}
+
+impl<'a> Batch<'a> {
+    fn add(&mut self, kind: Kind, text: &'a [u8], place: Place<'a>) {
+        if kind == Kind::Passing {
+            self.items.push(Waiting::Passing(text));
+            return;
+        }
+        if text.len() > LINE_LIMIT {
+            self.items.push(Waiting::TooLong(place));
+            return;
+        }
+        // Without the line break, so that an end that comes too early is in this line, not in the
+        // next.
+        let text = text.trim_ascii_end();
+        self.items.push(match Grid::parse(text) {
+            Ok(puzzle) => {
+                self.puzzles.push(puzzle);
+                Waiting::Puzzle(place)
+            }
+            Err(error) => Waiting::Unreadable(text, place, error),
+        });
     }
 }
 
@@ -79,19 +125,66 @@ impl Question {
             }
         }
         let mut rest = chunk.text.as_slice();
+        let mut batch = Batch::default();
         while let Some(Item { kind, len, lines }) = next_item(rest, Follows::End) {
             let (text, after) = rest.split_at_checked(len).unwrap_or((rest, &[]));
             if self.is_asked(index) {
-                match kind {
-                    Kind::Passing => self.pass(text, out),
-                    Kind::Puzzle => counts.add(self.answer_text(text, place, out)?),
+                batch.add(kind, text, place);
+                if batch.items.len() == BATCH {
+                    self.answer_batch(&mut batch, out, counts)?;
                 }
             }
             rest = after;
             place.line += lines;
             index += 1;
         }
+        self.answer_batch(&mut batch, out, counts)
+    }
+
+    /// Searches for all puzzles of a batch, writes the answers in the order of the items, and
+    /// empties the batch.
+    fn answer_batch(
+        &self,
+        batch: &mut Batch<'_>,
+        out: &mut Vec<u8>,
+        counts: &mut Counts,
+    ) -> io::Result<()> {
+        self.search(&batch.puzzles, &mut batch.found);
+        let mut searched = batch.puzzles.iter().zip(&batch.found);
+        for item in batch.items.drain(..) {
+            match item {
+                Waiting::Passing(text) => self.pass(text, out),
+                Waiting::TooLong(place) => counts.add(self.too_long(place, out)?),
+                Waiting::Unreadable(text, place, error) => {
+                    let line = usize::try_from(place.line).unwrap_or(usize::MAX);
+                    let reason = Unreadable::Text(error.in_line(line));
+                    counts.add(self.unreadable(text, place, &reason, out)?);
+                }
+                Waiting::Puzzle(place) => {
+                    if let Some((puzzle, found)) = searched.next() {
+                        counts.add(self.answer_puzzle(puzzle, found, place, out)?);
+                    }
+                }
+            }
+        }
+        batch.puzzles.clear();
         Ok(())
+    }
+
+    /// Finds out about each puzzle what this question needs.
+    fn search(&self, puzzles: &[Grid], found: &mut Vec<Found>) {
+        found.clear();
+        match (self.task, self.format) {
+            (Task::Count { limit }, _) => {
+                // To know a proper puzzle, count to two whatever the limit.
+                tallies(puzzles, limit.max(2), self.max_nodes, found);
+            }
+            (Task::Solve | Task::Check, Format::Line | Format::Board(_)) => {
+                verdicts(puzzles, self.max_nodes, found);
+            }
+            // JSON also says how much work a search was; `json.rs` searches puzzle by puzzle.
+            _ => found.resize(puzzles.len(), Found::Nothing),
+        }
     }
 
     fn is_asked(&self, index: u64) -> bool {
@@ -128,47 +221,37 @@ impl Question {
         Ok(Properness::NotProper)
     }
 
-    fn answer_text(
+    fn answer_puzzle(
         &self,
-        text: &[u8],
+        puzzle: &Grid,
+        found: &Found,
         place: Place<'_>,
         out: &mut Vec<u8>,
     ) -> io::Result<Properness> {
-        if text.len() > LINE_LIMIT {
-            return self.too_long(place, out);
-        }
-        // Without the line break, so that an end that comes too early is in this line, not in the
-        // next.
-        let text = text.trim_ascii_end();
-        let puzzle = match Grid::parse(text) {
-            Ok(puzzle) => puzzle,
-            Err(error) => {
-                let line = usize::try_from(place.line).unwrap_or(usize::MAX);
-                let reason = Unreadable::Text(error.in_line(line));
-                return self.unreadable(text, place, &reason, out);
-            }
-        };
+        _ = place;
         #[cfg(feature = "json")]
         if let Format::Json = self.format {
-            return crate::json::write_answer(out, self, &puzzle, place);
+            return crate::json::write_answer(out, self, puzzle, found, place);
         }
-        match self.task {
-            Task::Solve => self.solve(&puzzle, out),
-            Task::Check => self.check(&puzzle, out),
-            Task::Count { limit } => self.count(&puzzle, limit, out),
-            Task::Show(drawing) => {
+        match (self.task, found) {
+            (Task::Check, Found::Verdict(verdict)) => self.check(puzzle, verdict, out),
+            (_, Found::Verdict(verdict)) => self.solve(puzzle, verdict, out),
+            (Task::Count { limit }, Found::Tally(tally)) => self.count(*tally, limit, out),
+            (Task::Show(drawing), _) => {
                 let Format::Board(ink) = self.format else { return Ok(Properness::NotProper) };
-                write_puzzle(out, &puzzle, drawing, ink)?;
+                write_puzzle(out, puzzle, drawing, ink)?;
                 Ok(Properness::Proper)
             }
+            // `search` finds something else for none of these.
+            (Task::Solve | Task::Check | Task::Count { .. }, _) => Ok(Properness::NotProper),
         }
     }
 
-    fn solve(&self, puzzle: &Grid, out: &mut Vec<u8>) -> io::Result<Properness> {
-        match verdict(puzzle, self.max_nodes) {
+    fn solve(&self, puzzle: &Grid, verdict: &Verdict, out: &mut Vec<u8>) -> io::Result<Properness> {
+        match verdict {
             Poll::Ready(Ok(solution)) => {
                 if let Format::Board(ink) = self.format {
-                    write_solution(out, puzzle, &solution, ink)?;
+                    write_solution(out, puzzle, solution, ink)?;
                 } else {
                     out.extend_from_slice(&solution.to_ascii());
                     out.push(b'\n');
@@ -181,9 +264,9 @@ impl Question {
         Ok(Properness::NotProper)
     }
 
-    fn check(&self, puzzle: &Grid, out: &mut Vec<u8>) -> io::Result<Properness> {
+    fn check(&self, puzzle: &Grid, verdict: &Verdict, out: &mut Vec<u8>) -> io::Result<Properness> {
         let clues = Clues(puzzle.clue_count());
-        match verdict(puzzle, self.max_nodes) {
+        match verdict {
             Poll::Ready(Ok(_)) => {
                 writeln!(out, "proper, {clues}")?;
                 return Ok(Properness::Proper);
@@ -201,9 +284,7 @@ impl Question {
         Ok(Properness::NotProper)
     }
 
-    fn count(&self, puzzle: &Grid, limit: usize, out: &mut Vec<u8>) -> io::Result<Properness> {
-        // To know a proper puzzle, count to two whatever the limit.
-        let found = count(puzzle, limit.max(2), self.max_nodes);
+    fn count(&self, found: Tally, limit: usize, out: &mut Vec<u8>) -> io::Result<Properness> {
         match found.end {
             End::Done => writeln!(out, "{}", found.count.min(limit))?,
             End::Paused => {

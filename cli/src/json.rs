@@ -9,7 +9,7 @@ use sudoku_core::{Conflict, Grid, SolveError};
 
 use crate::place::{Place, Properness, Unreadable, paused};
 use crate::question::{Question, Task};
-use crate::verdict::{End, Work, count, counted_verdict};
+use crate::verdict::{End, Found, Tally, Work, counted_verdict};
 
 #[derive(Serialize)]
 struct Record<'a> {
@@ -139,23 +139,31 @@ pub(crate) fn write_unreadable(
     Record { reason: Some(reason), ..record }.write(out).map(|_| ())
 }
 
-/// Searches and writes what was found.
+/// Writes what was found; searches first if nothing was searched, and counts the nodes.
 pub(crate) fn write_answer(
     out: &mut Vec<u8>,
     question: &Question,
     puzzle: &Grid,
+    found: &Found,
     place: Place<'_>,
 ) -> io::Result<Properness> {
     let text = Text(puzzle.to_ascii());
     let record = Record::new(place, Cow::Borrowed(text.as_str()), Status::Paused);
-    match question.task {
-        Task::Count { limit } => counted(record, question, puzzle, limit).write(out),
-        Task::Solve | Task::Check | Task::Show(_) => searched(record, question, puzzle).write(out),
+    match (question.task, found) {
+        (Task::Count { limit }, Found::Tally(tally)) => {
+            counted(record, question, puzzle, limit, *tally).write(out)
+        }
+        _ => searched(record, question, puzzle).write(out),
     }
 }
 
-fn counted<'a>(record: Record<'a>, question: &Question, puzzle: &Grid, limit: usize) -> Record<'a> {
-    let found = count(puzzle, limit.max(2), question.max_nodes);
+fn counted<'a>(
+    record: Record<'a>,
+    question: &Question,
+    puzzle: &Grid,
+    limit: usize,
+    found: Tally,
+) -> Record<'a> {
     let record = Record { count: Some(found.count.min(limit)), limit: Some(limit), ..record };
     match (found.end, found.count) {
         (End::Paused, _) => record.because(paused(question.max_nodes)),

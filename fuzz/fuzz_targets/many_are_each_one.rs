@@ -1,5 +1,5 @@
-//! `solve_many` and `count_many` say of each puzzle what `solve` and `count_solutions` say, once, on
-//! every engine; and they stop where they are told to.
+//! On every engine, `solve_many` and `count_many` say of each puzzle once what `solve` and
+//! `count_solutions` say of it, and they stop where they are told to.
 #![no_main]
 
 use std::ops::ControlFlow;

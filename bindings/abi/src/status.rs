@@ -52,7 +52,8 @@ pub enum Status {
     NotADigit = -2,
     /// A size is too small for what is to be written, or larger than any object can be.
     BadSize = -3,
-    /// Two places that are to be written overlap.
+    /// Two places overlap that must not: two that are to be written, or one of them and a list of
+    /// puzzles.
     Overlap = -4,
     /// The memory for a search does not begin at a multiple of the alignment that a search needs.
     Misaligned = -5,

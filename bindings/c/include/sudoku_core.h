@@ -14,7 +14,8 @@
  * A function returns SUDOKU_STATUS_NULL_POINTER for a pointer that is NULL, unless its description
  * says that the pointer may be NULL. Any other pointer must point to as many bytes as its
  * parameter says, which no function can check. Every input is read before anything is written, so
- * an output may overlap a puzzle or a text.
+ * an output may overlap a puzzle or a text. Only sudoku_solve_many() and sudoku_count_many() are
+ * different: they say what may overlap.
  *
  * A function returns SUDOKU_STATUS_BAD_SIZE for a size, a length or a capacity of more than
  * PTRDIFF_MAX bytes, because no object is that large. So SIZE_MAX does not mean "enough".
@@ -135,7 +136,8 @@ enum sudoku_status
    */
   SUDOKU_STATUS_BAD_SIZE = -3,
   /**
-   * Two places that are to be written overlap.
+   * Two places overlap that must not: two that are to be written, or one of them and a list of
+   * puzzles.
    */
   SUDOKU_STATUS_OVERLAP = -4,
   /**
@@ -329,8 +331,8 @@ sudoku_status sudoku_conflicts(const uint8_t grid[81],
  * The running time depends on the puzzle: microseconds on a PC for all but a few. To bound it,
  * use sudoku_unique_init(). The function needs up to three times sudoku_unique_size() bytes of
  * stack, as do sudoku_count_solutions(), sudoku_each_solution(), sudoku_search_init() and
- * sudoku_unique_init(). sudoku_unique_within() needs less than 3 KB, and all other functions need
- * less than 2 KB.
+ * sudoku_unique_init(). sudoku_solve_many() and sudoku_count_many() say what they need,
+ * sudoku_unique_within() needs less than 3 KB, and all other functions need less than 2 KB.
  */
 sudoku_status sudoku_solve(const uint8_t puzzle[81], uint8_t solution[81], uint8_t other[81]);
 
@@ -344,6 +346,45 @@ sudoku_status sudoku_solve(const uint8_t puzzle[81], uint8_t solution[81], uint8
  * 6,670,903,752,021,072,936,960 solutions.
  */
 sudoku_status sudoku_count_solutions(const uint8_t puzzle[81], size_t limit, size_t *count);
+
+/**
+ * Solves many puzzles, each as sudoku_solve() does.
+ *
+ * puzzles: 81 bytes for each of `length` puzzles, one after the other. solutions: as many bytes;
+ * may be the same as `puzzles`. others: as many bytes, or NULL. statuses: one for each puzzle.
+ * Apart from that, no two of these places may overlap. If `length` is 0, all may be NULL.
+ *
+ * Returns OK. Then each status is what sudoku_solve() returns for the puzzle with the same index,
+ * and the 81 bytes with that index in `solutions` and `others` are written as sudoku_solve()
+ * writes them. In particular, a puzzle with a byte above 9 has the status NOT_A_DIGIT, and does
+ * not affect the other puzzles. After any other status nothing is written.
+ *
+ * The function needs up to four times sudoku_unique_size() bytes of stack.
+ */
+sudoku_status sudoku_solve_many(const uint8_t *puzzles,
+                                size_t length,
+                                uint8_t *solutions,
+                                uint8_t *others,
+                                sudoku_status *statuses);
+
+/**
+ * Counts the solutions of many puzzles, each as sudoku_count_solutions() does, up to a limit.
+ *
+ * puzzles: 81 bytes for each of `length` puzzles, one after the other. counts: one for each
+ * puzzle. statuses: one for each puzzle. No two of these places may overlap. If `length` is 0, all
+ * may be NULL.
+ *
+ * Returns OK. Then each status is what sudoku_count_solutions() returns for the puzzle with the
+ * same index: OK with its count written; or NOT_A_DIGIT for a puzzle with a byte above 9, which
+ * does not affect the other puzzles. After any other status nothing is written.
+ *
+ * The function needs up to four times sudoku_unique_size() bytes of stack.
+ */
+sudoku_status sudoku_count_many(const uint8_t *puzzles,
+                                size_t length,
+                                size_t limit,
+                                size_t *counts,
+                                sudoku_status *statuses);
 
 /**
  * Calls a function with every solution of a puzzle, each once, in an order that is not promised.

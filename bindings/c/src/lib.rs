@@ -8,12 +8,12 @@
 //! caller.
 //!
 //! A grid is passed as 81 bytes. Inputs are copied before anything is written, so an output may
-//! overlap an input.
+//! overlap an input. The lists of `many` are copied in pieces, so it checks what may overlap.
 //!
 //! | file | what it holds |
 //! |---|---|
 //! | `version`, `backend`, `status`, `text`, `validity` | functions of the header |
-//! | `solve`, `enumerate`, `search`, `unique` | functions of the header that search |
+//! | `solve`, `many`, `enumerate`, `search`, `unique` | functions of the header that search |
 //! | `place` | the place for a search in the memory of the caller |
 //! | `memory` | reading and writing the memory of the caller |
 //!
@@ -50,6 +50,8 @@ mod validity;
 
 mod solve;
 
+mod many;
+
 mod enumerate;
 
 mod search;
@@ -58,6 +60,7 @@ mod unique;
 
 pub use backend::*;
 pub use enumerate::*;
+pub use many::*;
 pub use search::*;
 pub use solve::*;
 pub use status::*;

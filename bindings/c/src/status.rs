@@ -26,7 +26,7 @@ const TEXTS: [(Status, &CStr); 21] = [
     (Status::NullPointer, c"a pointer is NULL"),
     (Status::NotADigit, c"a byte of the grid is above 9"),
     (Status::BadSize, c"a size is too small, or larger than any object"),
-    (Status::Overlap, c"two places that are to be written overlap"),
+    (Status::Overlap, c"two places overlap that must not"),
     (Status::Misaligned, c"the memory for the search is not aligned"),
     (Status::NotASearch, c"the memory holds no search of this kind"),
     (Status::Unknown, c"a result without a number"),

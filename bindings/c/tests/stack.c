@@ -12,6 +12,9 @@
 #define PAINT 0xA7
 
 static uint8_t puzzle[81], solution[81], other[81];
+static uint8_t puzzles[40 * 81], solutions[40 * 81];
+static sudoku_status statuses[40];
+static size_t numbers_found[40];
 static char board[SUDOKU_BOARD_SIZE];
 static sudoku_conflict conflicts[SUDOKU_CONFLICTS_MAX];
 static sudoku_place place;
@@ -39,6 +42,16 @@ static void *solve(void *argument) {
 
 static void *count(void *argument) {
     CHECK(sudoku_count_solutions(puzzle, 100, &number) == SUDOKU_STATUS_OK);
+    return argument;
+}
+
+static void *solve_many(void *argument) {
+    CHECK(sudoku_solve_many(puzzles, 40, solutions, NULL, statuses) == SUDOKU_STATUS_OK);
+    return argument;
+}
+
+static void *count_many(void *argument) {
+    CHECK(sudoku_count_many(puzzles, 40, 100, numbers_found, statuses) == SUDOKU_STATUS_OK);
     return argument;
 }
 
@@ -111,10 +124,13 @@ static size_t check(const char *name, void *(*work)(void *), size_t limit) {
 }
 
 int main(void) {
-    size_t thrice = 3 * sudoku_unique_size();
+    size_t thrice = 3 * sudoku_unique_size(), four = 4 * sudoku_unique_size(), index;
     search = aligned_memory(sudoku_search_size(), sudoku_search_align());
     unique = aligned_memory(sudoku_unique_size(), sudoku_unique_align());
     numbers(TWO, puzzle);
+    for (index = 0; index < 40; index++) {
+        memcpy(puzzles + 81 * index, puzzle, 81);
+    }
     used_by(nothing);
     printf("a search: %u bytes, aligned to %u\n", (unsigned)sudoku_search_size(),
            (unsigned)sudoku_search_align());
@@ -122,6 +138,8 @@ int main(void) {
            (unsigned)sudoku_unique_size(), (unsigned)sudoku_unique_align());
     CHECK(check("sudoku_solve", solve, thrice) > 81);
     check("sudoku_count_solutions", count, thrice);
+    check("sudoku_solve_many", solve_many, four);
+    check("sudoku_count_many", count_many, four);
     check("sudoku_each_solution", each, thrice);
     check("sudoku_search_init", init, thrice);
     check("sudoku_search_next", next, 2048);

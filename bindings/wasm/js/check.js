@@ -20,6 +20,13 @@ export function checkWord(name, value, words) {
   }
 }
 
+/** Throws a `TypeError` unless an argument is iterable. A text would be an iterable of symbols. */
+export function checkPuzzles(value) {
+  if (typeof value !== "object" || typeof value?.[Symbol.iterator] !== "function") {
+    throw new TypeError(`found ${valueWords(value)}, expected an iterable of puzzles`);
+  }
+}
+
 /** Throws a `TypeError` unless an argument is a string. */
 export function checkText(value) {
   if (typeof value !== "string") {

@@ -200,6 +200,18 @@ export interface Sudoku {
    */
   count(puzzle: Puzzle, limit: number): number;
 
+  /**
+   * Yields what `solve` returns for each puzzle, in order. Throws `TypeError` unless `puzzles` is
+   * an iterable object: a text is one puzzle, and `solveLines` takes a text of many.
+   *
+   * The generator is lazy: it takes a puzzle when it is asked for the answer. If that throws, the
+   * generator has ended.
+   */
+  solveMany(puzzles: Iterable<Puzzle>): Generator<Answer, void, undefined>;
+
+  /** Yields what `count` returns for each puzzle, in order; the same as `solveMany` otherwise. */
+  countMany(puzzles: Iterable<Puzzle>, limit: number): Generator<number, void, undefined>;
+
   /** Returns all solutions, lazily. A grid with a conflict has none. */
   solutions(puzzle: Puzzle): Solutions;
 

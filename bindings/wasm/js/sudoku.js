@@ -1,8 +1,9 @@
 // The functions of the package, over one instance of the module.
 import { numbersOf } from "./cells.js";
-import { checkNumber, checkText, checkWord } from "./check.js";
+import { checkNumber, checkPuzzles, checkText, checkWord } from "./check.js";
 import { ParseError } from "./errors.js";
 import { solveLines, unitsOf } from "./lines.js";
+import { each } from "./many.js";
 import { END_OF_TEXT, Memory } from "./memory.js";
 import { Rooms } from "./rooms.js";
 import { Solutions } from "./solutions.js";
@@ -169,6 +170,17 @@ export function sudokuOf(exports, build) {
       put(puzzle);
       expect(exports.count(limit), OK);
       return memory.detail.count;
+    },
+
+    solveMany(puzzles) {
+      checkPuzzles(puzzles);
+      return each(puzzles, sudoku.solve);
+    },
+
+    countMany(puzzles, limit) {
+      checkPuzzles(puzzles);
+      checkNumber("limit", limit);
+      return each(puzzles, (puzzle) => sudoku.count(puzzle, limit));
     },
 
     solutions(puzzle) {

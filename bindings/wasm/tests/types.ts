@@ -89,6 +89,15 @@ const isSolved: boolean = sudoku.isSolutionOf(grid, line);
 sudoku.isSolutionOf(grid);
 const all: Grid[] = [...sudoku.solutions(grid)];
 
+for (const answer of sudoku.solveMany([line, grid, board])) {
+  console.log(words(answer));
+}
+const counts: number[] = [...sudoku.countMany(new Set([line]), 2)];
+// @ts-expect-error without a limit it would not end
+sudoku.countMany([grid]);
+// @ts-expect-error one grid is not many
+sudoku.solveMany(grid);
+
 for (const answer of sudoku.solveLines(line)) {
   const number: number = answer.line;
   const same: LineAnswer = answer;
@@ -114,4 +123,4 @@ new ParseError();
 // Where typed arrays say what they hold, a grid holds an `ArrayBuffer` of its own.
 const buffer: ReturnType<Uint8Array["slice"]>["buffer"] = grid.buffer;
 await load({ module: grid });
-console.log(valid, marks, count, all, isSolved, board, buffer);
+console.log(valid, marks, count, counts, all, isSolved, board, buffer);
