@@ -19,7 +19,8 @@ use std::{
     time::Duration,
 };
 
-/// The option that makes this program the child; the solver's name follows.
+/// The option that makes this program the child; the solver's name and the number of solutions at
+/// which it stops follow.
 pub const OPTION: &str = "--probe";
 
 /// CPU time in which a rival must finish a puzzle.
@@ -62,7 +63,7 @@ pub fn probe(peer: &dyn Peer, set: &Set) -> Result<Probe, Box<dyn Error>> {
         let puzzle = &set.puzzles[index];
         let mut running = match child.take() {
             Some(running) => running,
-            None => Running::start(peer.name())?,
+            None => Running::start(peer.name(), set.limit)?,
         };
         match running.ask(puzzle)? {
             Some((count, time)) => {
@@ -71,7 +72,7 @@ pub fn probe(peer: &dyn Peer, set: &Set) -> Result<Probe, Box<dyn Error>> {
                     probe.unfinished += 1;
                     continue;
                 }
-                if count != set.expected[index].min(peer.limit()) {
+                if count != set.expected_of(peer, index) {
                     probe.wrong.get_or_insert(*puzzle);
                 }
                 spent += time;
@@ -91,10 +92,10 @@ pub fn probe(peer: &dyn Peer, set: &Set) -> Result<Probe, Box<dyn Error>> {
 }
 
 /// The life of the child.
-pub fn answer(peer: &dyn Peer) -> Result<(), Box<dyn Error>> {
+pub fn answer(peer: &dyn Peer, limit: usize) -> Result<(), Box<dyn Error>> {
     for line in stdin().lines() {
         let puzzle = puzzle_of(&line?).ok_or("not a puzzle")?;
-        let lot = peer.load(&[puzzle]);
+        let lot = peer.load(&[puzzle], limit);
         let start = thread_time();
         // Whole seconds are all that the kernel offers, so this may be up to a second late. The
         // parent looks at the exact time.
@@ -116,9 +117,9 @@ struct Running {
 }
 
 impl Running {
-    fn start(name: &str) -> Result<Self, Box<dyn Error>> {
+    fn start(name: &str, limit: usize) -> Result<Self, Box<dyn Error>> {
         let mut child = Command::new(env::current_exe()?)
-            .args([OPTION, name])
+            .args([OPTION, name, &limit.to_string()])
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())

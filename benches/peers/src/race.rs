@@ -3,14 +3,14 @@
 use crate::{
     clock::thread_time,
     probe::{PUZZLE_BUDGET, Probe, probe},
-    rivals::Sudoku,
+    results::Score,
     sets::Set,
     solver::{Lot, Peer, Puzzle},
 };
 use std::{error::Error, ops::Range, time::Duration};
 
-/// A turn lasts about this long for `sudoku`: long compared with reading the clock, short compared
-/// with whatever else the machine does meanwhile.
+/// A turn lasts about this long for the reference: long compared with reading the clock, short
+/// compared with whatever else the machine does meanwhile.
 const TURN: Duration = Duration::from_millis(20);
 
 /// A slow rival gets as many of the puzzles that it finishes as fit in this time.
@@ -25,27 +25,21 @@ pub enum Trust {
     /// It gets every puzzle at once.
     Finishes,
     /// A child process finds out which puzzles it finishes; it is timed on those, and compared with
-    /// `sudoku` on the same.
+    /// the reference on the same.
     Unknown,
 }
 
-/// What one solver did with one set.
-pub struct Score {
-    pub solver: &'static str,
-    /// CPU time per puzzle, the median of the rounds; `None` if it finished no puzzle.
-    pub time: Option<Duration>,
-    /// The time of `sudoku` on the same puzzles divided by this one's, round by round: smallest,
-    /// median and largest.
-    pub ratio: Option<[f64; 3]>,
-    /// It looks for one solution only, where the others look for two.
-    pub first_only: bool,
-    /// Per puzzle.
-    pub guesses: Option<f64>,
-    pub passes: Option<f64>,
-    /// What the figures leave out, in words.
-    pub note: Option<String>,
-    /// The first puzzle with a wrong number of solutions.
-    pub wrong: Option<Puzzle>,
+/// A solver that takes part.
+pub struct Entrant {
+    pub peer: Box<dyn Peer>,
+    pub trust: Trust,
+}
+
+impl Entrant {
+    /// A solver that gets every puzzle.
+    pub fn fast(peer: impl Peer + 'static) -> Self {
+        Self { peer: Box::new(peer), trust: Trust::Finishes }
+    }
 }
 
 /// Some puzzles in one solver's hands, with the turns taken.
@@ -62,7 +56,7 @@ impl<'a> Runner<'a> {
     fn new(peer: &'a dyn Peer, set: &Set, indices: impl Iterator<Item = usize> + Clone) -> Self {
         let puzzles: Vec<Puzzle> = indices.clone().map(|index| set.puzzles[index]).collect();
         Self {
-            lot: peer.load(&puzzles),
+            lot: peer.load(&puzzles, set.limit),
             expected: indices.map(|index| set.expected[index]).collect(),
             puzzles,
             wrong: None,
@@ -83,6 +77,17 @@ impl<'a> Runner<'a> {
         time
     }
 
+    /// Looks at every grid that the solver finds, or, if it only counts, at every count.
+    fn look(&mut self) {
+        let wrong = self.lot.first_wrong_grid(&self.expected);
+        self.wrong = self.wrong.or(wrong.map(|index| self.puzzles[index]));
+    }
+
+    /// The number of solutions to be found, per puzzle.
+    fn solutions(&self) -> f64 {
+        self.expected.iter().sum::<usize>() as f64 / self.puzzles.len().max(1) as f64
+    }
+
     fn all(&self) -> Range<usize> {
         0..self.puzzles.len()
     }
@@ -92,7 +97,7 @@ impl<'a> Runner<'a> {
     }
 }
 
-/// A slow rival, and `sudoku` on the same puzzles.
+/// A slow rival, and the reference on the same puzzles.
 struct Pair<'a> {
     rival: Runner<'a>,
     reference: Runner<'a>,
@@ -100,18 +105,19 @@ struct Pair<'a> {
     rounds: Vec<[f64; 2]>,
 }
 
-/// Runs `rounds` rounds of `sudoku` and `peers` over a set. The first result is that of `sudoku`,
-/// the others are in the order of `peers`.
+/// Runs `rounds` rounds of a reference and its peers over a set. The first score is that of the
+/// reference, the others are in the order of `entrants`.
 pub fn race(
     set: &Set,
-    peers: &[(Box<dyn Peer>, Trust)],
+    reference: &dyn Peer,
+    entrants: &[Entrant],
     rounds: usize,
 ) -> Result<Vec<Score>, Box<dyn Error>> {
     let everything = 0..set.puzzles.len();
-    let mut fast = vec![Runner::new(&Sudoku, set, everything.clone())];
+    let mut fast = vec![Runner::new(reference, set, everything.clone())];
     let mut slow = Vec::new();
-    let mut results = vec![Score::of(&Sudoku)];
-    for (peer, trust) in peers {
+    let mut results = vec![Score::of(reference)];
+    for Entrant { peer, trust } in entrants {
         let mut result = Score::of(peer.as_ref());
         if *trust == Trust::Finishes {
             let runner = Runner::new(peer.as_ref(), set, everything.clone());
@@ -134,16 +140,14 @@ pub fn race(
             }
             result.note = note(&probe, set, indices.len());
             result.wrong = probe.wrong;
-            slow.push(Pair::new(peer.as_ref(), set, &indices));
+            slow.push(Pair::new(peer.as_ref(), reference, set, &indices));
         }
         results.push(result);
     }
 
     // A first look warms everything up and tells how long a turn is.
+    fast.iter_mut().for_each(Runner::look);
     let sweep = fast[0].run(&everything, 1);
-    for runner in fast.iter_mut().skip(1) {
-        runner.run(&everything, 1);
-    }
     let repeats = (TURN.as_nanos() / sweep.as_nanos().max(1)).clamp(1, 1000) as u32;
     let turns = (sweep.as_nanos() / TURN.as_nanos()).max(1) as usize;
     let turn_length = set.puzzles.len().div_ceil(turns);
@@ -168,14 +172,16 @@ pub fn race(
     let mut slow = slow.into_iter();
     let mut fast = fast.into_iter().zip(&fast_rounds);
     for (place, result) in results.iter_mut().enumerate() {
-        let is_fast = place == 0 || peers[place - 1].1 == Trust::Finishes;
+        let is_fast = place == 0 || entrants[place - 1].trust == Trust::Finishes;
         if is_fast {
             let (runner, times) = fast.next().ok_or("a solver got lost")?;
             result.wrong = result.wrong.or(runner.wrong);
+            result.solutions = runner.solutions();
             result.take(fast_rounds[0].iter().copied().zip(times.iter().copied()));
         } else {
             let pair = slow.next().ok_or("a solver got lost")?;
             result.wrong = result.wrong.or(pair.rival.wrong);
+            result.solutions = pair.rival.solutions();
             result.take(pair.rounds.iter().map(|&[theirs, own]| (theirs, own)));
         }
         if let Some(puzzle) = result.wrong {
@@ -188,8 +194,8 @@ pub fn race(
 }
 
 impl<'a> Pair<'a> {
-    fn new(peer: &'a dyn Peer, set: &Set, indices: &[usize]) -> Self {
-        let mut reference = Runner::new(&Sudoku, set, indices.iter().copied());
+    fn new(peer: &'a dyn Peer, reference: &'a dyn Peer, set: &Set, indices: &[usize]) -> Self {
+        let mut reference = Runner::new(reference, set, indices.iter().copied());
         let sweep = reference.run(&reference.all(), 1);
         Self {
             rival: Runner::new(peer, set, indices.iter().copied()),
@@ -210,44 +216,6 @@ impl<'a> Pair<'a> {
         let puzzles = all.len() as f64;
         self.rounds.push([theirs / f64::from(self.reference_repeats) / puzzles, own / puzzles]);
     }
-}
-
-impl Score {
-    fn of(peer: &dyn Peer) -> Self {
-        Self {
-            solver: peer.name(),
-            time: None,
-            ratio: None,
-            guesses: None,
-            passes: None,
-            first_only: peer.limit() == 1,
-            note: None,
-            wrong: None,
-        }
-    }
-
-    /// Takes the seconds per puzzle of `sudoku` and of this solver, round by round.
-    fn take(&mut self, rounds: impl Iterator<Item = (f64, f64)> + Clone) {
-        let times = sorted(rounds.clone().map(|(_, own)| own));
-        let ratios = sorted(rounds.map(|(theirs, own)| theirs / own));
-        self.time = median(&times).map(Duration::from_secs_f64);
-        self.ratio = match (ratios.first(), median(&ratios), ratios.last()) {
-            (Some(&low), Some(middle), Some(&high)) => Some([low, middle, high]),
-            _ => None,
-        };
-    }
-}
-
-fn sorted(values: impl Iterator<Item = f64>) -> Vec<f64> {
-    let mut values: Vec<f64> = values.collect();
-    values.sort_by(f64::total_cmp);
-    values
-}
-
-fn median(sorted: &[f64]) -> Option<f64> {
-    let upper = *sorted.get(sorted.len() / 2)?;
-    let lower = *sorted.get((sorted.len() - 1) / 2)?;
-    Some((lower + upper) / 2.0)
 }
 
 /// What the figures leave out, `None` if they are of the whole job on the whole set.

@@ -1,202 +1,132 @@
-//! The tables.
+//! Everything that one run found.
 
-use crate::{clock, race::Score};
-use std::{fmt::Write, fs, path::Path, time::Duration};
+use crate::{
+    clock,
+    markdown::wrapped,
+    options::Options,
+    results::Results,
+    sets::{self, Set},
+    table::Table,
+    tables::{
+        count, enumeration, many, parse,
+        percentiles::{self, SetSpreads},
+        solve,
+        threads::{self, Scaling},
+    },
+};
+use std::{error::Error, fs, path::Path};
 
-/// The text between these in the document is replaced.
-const BEGIN: &str = "<!-- figures:begin -->";
-const END: &str = "<!-- figures:end -->";
-
-/// Everything that one run found.
+/// Everything that one run found. What was not run is empty.
 #[derive(Default)]
 pub struct Report {
-    pub sets: Vec<SetReport>,
-    pub rounds: usize,
-}
-
-pub struct SetReport {
-    pub name: &'static str,
-    pub puzzles: usize,
-    pub scores: Vec<Score>,
+    pub count: Results,
+    pub enumeration: Results,
+    pub solve: Results,
+    pub parse: Results,
+    pub many: Results,
+    pub percentiles: Vec<SetSpreads>,
+    pub threads: Vec<Scaling>,
 }
 
 impl Report {
-    /// What a solver did, set by set.
-    pub fn of_solver(&self, solver: &str) -> impl Iterator<Item = (&'static str, &Score)> {
-        let results = move |set: &SetReport| set.scores.iter().position(|r| r.solver == solver);
-        self.sets.iter().filter_map(move |set| Some((set.name, &set.scores[results(set)?])))
-    }
-
-    /// What a solver did with one set.
-    pub fn of_set(&self, set: &str, solver: &str) -> Option<&Score> {
-        self.of_solver(solver).find(|(name, _)| *name == set).map(|(_, result)| result)
-    }
-
-    /// The whole report in Markdown, wrapped at 100 columns except for tables.
-    pub fn markdown(&self) -> String {
-        let mut text = String::new();
-        for line in self.unwrapped().lines() {
-            let (mut column, indent) = (0, if line.starts_with("* ") { "  " } else { "" });
-            for word in line.split_inclusive(' ') {
-                let width = word.trim_end().chars().count();
-                if column > 0 && column + width > 100 && !line.starts_with('|') {
-                    text.truncate(text.trim_end().len());
-                    let _ = write!(text, "\n{indent}");
-                    column = indent.len();
+    /// Runs the tables that were asked for, on the sets that were asked for.
+    pub fn run(options: &Options) -> Result<Self, Box<dyn Error>> {
+        let sources = sets::SOURCES.iter().filter(|source| options.wants_set(source.name));
+        let sets = sources.map(|source| sets::read(source, options.full.as_deref()));
+        let sets: Vec<Set> = sets.collect::<Result<_, _>>()?;
+        let mut report = Self::default();
+        for table in &options.tables {
+            match table {
+                Table::Count => report.count = count::run(options, &sets)?,
+                Table::Enumeration => report.enumeration = enumeration::run(options)?,
+                Table::Solve => report.solve = solve::run(options, &sets)?,
+                Table::Parse => report.parse = parse::run(options, &sets)?,
+                Table::Many => report.many = many::run(options, &sets)?,
+                Table::Percentiles => report.percentiles = percentiles::run(options, &sets),
+                Table::Threads => {
+                    if let Some(set) = sets.iter().find(|set| set.name == threads::SET) {
+                        report.threads = threads::run(options, set);
+                    }
                 }
-                text.push_str(word);
-                column += word.chars().count();
             }
-            text.push('\n');
         }
-        text
+        Ok(report)
     }
 
-    fn unwrapped(&self) -> String {
+    /// Every wrong answer, in words.
+    pub fn wrong(&self) -> Vec<String> {
+        let races = [&self.count, &self.enumeration, &self.solve, &self.parse, &self.many];
+        let wrong = races.into_iter().flat_map(Results::wrong);
+        let alone = self.percentiles.iter().flat_map(|set| {
+            let wrong = set.spreads.iter().map(|spread| (spread.solver, spread.wrong.as_ref()));
+            wrong.filter_map(|(solver, puzzle)| Some((solver, puzzle?, set.set)))
+        });
+        let all = wrong.chain(alone);
+        let all = all
+            .map(|(solver, puzzle, set)| format!("{solver} on {} of {set}", oracle::text(puzzle)));
+        let threads = self.threads.iter().filter(|scaling| !scaling.is_right);
+        let threads =
+            threads.map(|scaling| format!("{} with threads on {}", scaling.solver, threads::SET));
+        all.chain(threads).collect()
+    }
+
+    /// Every table that was run, in Markdown.
+    pub fn markdown(&self) -> String {
+        let blocks = Table::ALL.iter().filter_map(|&table| self.block(table));
+        blocks.collect::<Vec<_>>().join("\n")
+    }
+
+    /// One table with the circumstances of the run, in Markdown; `None` if it was not run.
+    fn block(&self, table: Table) -> Option<String> {
         let mut text = format!(
-            "{}, {}, {}, built for {}.\n\
-             Counting up to two solutions, one thread, CPU time, {} rounds in turns in one \
-             process.\n",
+            "{}, {}, {}, built for {}.\n",
             clock::today(),
             processor(),
             env!("PEERS_COMPILER"),
             target(),
-            self.rounds,
         );
-        let ratio = |result: &Score| {
-            let mark = mark(result);
-            result.ratio.map_or("–".into(), |[_, middle, _]| format!("{}{mark}", figure(middle)))
+        let is_empty = match table {
+            Table::Count => self.count.is_empty(),
+            Table::Enumeration => self.enumeration.is_empty(),
+            Table::Solve => self.solve.is_empty(),
+            Table::Parse => self.parse.is_empty(),
+            Table::Many => self.many.is_empty(),
+            Table::Percentiles => self.percentiles.is_empty(),
+            Table::Threads => self.threads.is_empty(),
         };
-        self.table(
-            &mut text,
-            "Times as fast as `sudoku` 0.8 (median of the rounds' ratios; more is better)",
-            ratio,
-        );
-        let range = |result: &Score| {
-            result
-                .ratio
-                .map_or("–".into(), |[low, _, high]| format!("{}–{}", figure(low), figure(high)))
-        };
-        self.table(&mut text, "The same, smallest and largest ratio of a round", range);
-        let time = |result: &Score| {
-            let mark = mark(result);
-            let micros = |time: Duration| time.as_secs_f64() * 1e6;
-            result.time.map_or("–".into(), |time| format!("{}{mark}", figure(micros(time))))
-        };
-        self.table(
-            &mut text,
-            "Microseconds per puzzle (median of the rounds; less is better)",
-            time,
-        );
-        let work = |result: &Score| match (result.guesses, result.passes) {
-            (Some(guesses), Some(passes)) => format!("{} / {}", figure(guesses), figure(passes)),
-            _ => String::new(),
-        };
-        self.table(&mut text, "Guesses / passes per puzzle", work);
-        self.notes(&mut text);
-        text
+        if is_empty {
+            return None;
+        }
+        match table {
+            Table::Count => count::write(&self.count, &mut text),
+            Table::Enumeration => enumeration::write(&self.enumeration, &mut text),
+            Table::Solve => solve::write(&self.solve, &mut text),
+            Table::Parse => parse::write(&self.parse, &mut text),
+            Table::Many => many::write(&self.many, &mut text),
+            Table::Percentiles => percentiles::write(&self.percentiles, &mut text),
+            Table::Threads => threads::write(&self.threads, &mut text),
+        }
+        Some(wrapped(&text))
     }
 
-    /// One row a solver, one column a set. A solver without any figure has no row.
-    fn table(&self, text: &mut String, title: &str, cell: impl Fn(&Score) -> String) {
-        let Some(first) = self.sets.first() else {
-            return;
-        };
-        let mut rows = vec![vec![String::new()], vec!["puzzles".into()]];
-        for set in &self.sets {
-            rows[0].push(set.name.into());
-            rows[1].push(set.puzzles.to_string());
-        }
-        for solver in first.scores.iter().map(|result| result.solver) {
-            let cells: Vec<String> =
-                self.of_solver(solver).map(|(_, result)| cell(result)).collect();
-            if cells.iter().any(|cell| !cell.is_empty()) {
-                rows.push([vec![solver.into()], cells].concat());
-            }
-        }
-        if rows.len() == 2 {
-            return;
-        }
-        let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max();
-        let widths: Vec<usize> =
-            (0..=self.sets.len()).map(|column| width(column).unwrap_or(0)).collect();
-        let _ = writeln!(text, "\n{title}:\n");
-        for (place, row) in rows.iter().enumerate() {
-            let mut cells = row.iter().zip(&widths);
-            if let Some((name, width)) = cells.next() {
-                let _ = write!(text, "| {name:<width$} |");
-            }
-            for (cell, width) in cells {
-                let _ = write!(text, " {cell:>width$} |");
-            }
-            text.push('\n');
-            if place == 0 {
-                let _ = write!(text, "|{:-<width$}|", "", width = widths[0] + 2);
-                for width in &widths[1..] {
-                    let _ = write!(text, "{:-<width$}:|", "", width = width + 1);
+    /// Puts every table that was run between its markers in a document.
+    pub fn write(&self, path: &Path) -> Result<(), Box<dyn Error>> {
+        let mut text = fs::read_to_string(path)?;
+        for table in Table::ALL {
+            let Some(block) = self.block(table) else {
+                continue;
+            };
+            let [begin, end] =
+                ["begin", "end"].map(|place| format!("<!-- {}:{place} -->", table.name()));
+            text = match (text.split_once(&begin), text.split_once(&end)) {
+                (Some((before, _)), Some((_, after))) => {
+                    format!("{before}{begin}\n\n{block}\n{end}{after}")
                 }
-                text.push('\n');
-            }
+                _ => return Err(format!("{} has no {begin} or no {end}", path.display()).into()),
+            };
         }
+        Ok(fs::write(path, text)?)
     }
-
-    /// What the stars mean: a line for each solver that has one.
-    fn notes(&self, text: &mut String) {
-        let Some(first) = self.sets.first() else {
-            return;
-        };
-        let mut lines = String::new();
-        for result in &first.scores {
-            let mut parts = Vec::new();
-            if result.first_only {
-                parts.push("stops at the first solution".to_owned());
-            }
-            for (set, result) in self.of_solver(result.solver) {
-                if let Some(note) = &result.note {
-                    parts.push(format!("{set}: {note}"));
-                }
-            }
-            if !parts.is_empty() {
-                let _ = writeln!(lines, "* {}: {}.", result.solver, parts.join("; "));
-            }
-        }
-        if !lines.is_empty() {
-            let _ = write!(
-                text,
-                "\n\\*: not the whole set, or not the whole job; the ratio is to `sudoku` on the \
-                 same puzzles. –: no figure.\n\n{lines}"
-            );
-        }
-    }
-
-    /// Puts the report between the markers of a document, at its end if there are none.
-    pub fn write(&self, path: &Path) -> std::io::Result<()> {
-        let old = match fs::read_to_string(path) {
-            Err(error) if error.kind() == std::io::ErrorKind::NotFound => "# Benchmarks\n".into(),
-            other => other?,
-        };
-        let (before, after) = match (old.split_once(BEGIN), old.split_once(END)) {
-            (Some((before, _)), Some((_, after))) => (before.to_owned(), after),
-            _ => (format!("{old}\n"), "\n"),
-        };
-        fs::write(path, format!("{before}{BEGIN}\n\n{}\n{END}{after}", self.markdown()))
-    }
-}
-
-/// A star on figures that need a note.
-fn mark(result: &Score) -> &'static str {
-    if result.first_only || result.note.is_some() { "\\*" } else { "" }
-}
-
-/// Three digits, two of a number below one.
-fn figure(value: f64) -> String {
-    let decimals = match value {
-        value if value >= 100.0 => 0,
-        value if value >= 10.0 => 1,
-        value if value >= 0.1 || value <= 0.0 => 2,
-        value => 1 + (-value.log10()).ceil() as usize,
-    };
-    format!("{value:.decimals$}")
 }
 
 /// The model of the processor, as Linux names it.

@@ -1,6 +1,9 @@
 //! Other people's solvers, from crates.io. Each is called as its own documentation shows.
 
-use crate::solver::{Puzzle, Solver};
+use crate::{
+    ours::checked,
+    solver::{Puzzle, Solver},
+};
 
 fn rows(puzzle: &Puzzle) -> [[u8; 9]; 9] {
     std::array::from_fn(|row| std::array::from_fn(|column| puzzle[9 * row + column]))
@@ -17,11 +20,40 @@ impl Solver for Sudoku {
     }
 
     fn board(&self, puzzle: &Puzzle) -> Self::Board {
-        sudoku::Sudoku::from_bytes(*puzzle).expect("digits are at most 9")
+        sudoku_board(puzzle)
     }
 
-    fn count(&self, board: &Self::Board) -> usize {
-        board.solutions_count_up_to(2)
+    fn count(&self, board: &Self::Board, limit: usize) -> usize {
+        board.solutions_count_up_to(limit)
+    }
+}
+
+fn sudoku_board(puzzle: &Puzzle) -> sudoku::Sudoku {
+    sudoku::Sudoku::from_bytes(*puzzle).expect("digits are at most 9")
+}
+
+/// `sudoku` where it returns every solution.
+pub struct SudokuGrids;
+
+impl Solver for SudokuGrids {
+    type Board = sudoku::Sudoku;
+
+    fn name(&self) -> &'static str {
+        "sudoku, grids"
+    }
+
+    fn board(&self, puzzle: &Puzzle) -> Self::Board {
+        sudoku_board(puzzle)
+    }
+
+    fn count(&self, board: &Self::Board, limit: usize) -> usize {
+        std::hint::black_box(board.solutions_up_to(limit)).len()
+    }
+
+    fn checked_count(&self, board: &Self::Board, limit: usize) -> Option<usize> {
+        let found = board.solutions_up_to(limit);
+        let found: Vec<Puzzle> = found.into_iter().map(sudoku::Sudoku::to_bytes).collect();
+        checked(&board.to_bytes(), &found)
     }
 }
 
@@ -38,9 +70,10 @@ impl Solver for Rustoku {
         rustoku_lib::core::Board::new(rows(puzzle))
     }
 
-    fn count(&self, board: &Self::Board) -> usize {
+    fn count(&self, board: &Self::Board, limit: usize) -> usize {
         // The one error is a digit twice in a house.
-        rustoku_lib::Rustoku::new(*board).map_or(0, |mut solver| solver.count_solutions_until(2))
+        rustoku_lib::Rustoku::new(*board)
+            .map_or(0, |mut solver| solver.count_solutions_until(limit))
     }
 }
 
@@ -58,8 +91,8 @@ impl Solver for Msolve {
         *puzzle
     }
 
-    fn count(&self, board: &Self::Board) -> usize {
-        msolve::Sudoku::from(board).count_solutions(2)
+    fn count(&self, board: &Self::Board, limit: usize) -> usize {
+        msolve::Sudoku::from(board).count_solutions(limit)
     }
 }
 
@@ -76,7 +109,7 @@ impl Solver for SudokuSolver {
         sudoku_solver::Board::from(&rows(puzzle))
     }
 
-    fn count(&self, board: &Self::Board) -> usize {
-        sudoku_solver::SolutionIter::new(board).take(2).count()
+    fn count(&self, board: &Self::Board, limit: usize) -> usize {
+        sudoku_solver::SolutionIter::new(board).take(limit).count()
     }
 }

@@ -1,8 +1,17 @@
 //! The sets of puzzles and the number of solutions of each.
 
-use crate::{singles, solver::Puzzle};
+use crate::{
+    singles,
+    solver::{Peer, Puzzle},
+};
 use oracle::samples;
 use std::{error::Error, fs, io::Cursor, path::Path};
+
+/// How many solutions of each puzzle are counted: whether there is none, one or more.
+const LIMIT: usize = 2;
+
+/// The most puzzles per set in the tables that are not about whole sets.
+pub const PART: usize = 2500;
 
 /// How the files below the folder of `--full` tell the number of solutions.
 #[derive(Clone, Copy)]
@@ -93,10 +102,33 @@ pub const SOURCES: [Source; 8] = [
 ];
 
 /// Puzzles with their known answers.
+#[derive(Clone)]
 pub struct Set {
+    pub name: &'static str,
     pub puzzles: Vec<Puzzle>,
-    /// The number of solutions of each puzzle, 2 for all that have more.
+    /// The number of solutions of each puzzle, `limit` for all that have more.
     pub expected: Vec<usize>,
+    /// How many solutions are counted.
+    pub limit: usize,
+}
+
+impl Set {
+    /// What a solver must answer for a puzzle.
+    pub fn expected_of(&self, peer: &dyn Peer, index: usize) -> usize {
+        self.expected[index].min(if peer.first_only() { 1 } else { self.limit })
+    }
+
+    /// At most `PART` puzzles of the set, at equal distances.
+    pub fn part(&self) -> Self {
+        let length = self.puzzles.len();
+        let most = length.min(PART);
+        let indices = (0..most).map(|place| place * length / most);
+        Self {
+            puzzles: indices.clone().map(|index| self.puzzles[index]).collect(),
+            expected: indices.map(|index| self.expected[index]).collect(),
+            ..*self
+        }
+    }
 }
 
 /// Reads a set: the whole of it from the folder `full`, or the sample of it in `tests/data`.
@@ -105,7 +137,7 @@ pub fn read(source: &Source, full: Option<&Path>) -> Result<Set, Box<dyn Error>>
         Some(folder) => read_full(&folder.join(source.full), source.full_answers)?,
         None => {
             let samples = source.sample.samples();
-            samples.map(|sample| (sample.board, sample.count.up_to(2))).collect()
+            samples.map(|sample| (sample.board, sample.count.up_to(LIMIT))).collect()
         }
     };
     if matches!(source.choice, Choice::Everyday) {
@@ -115,7 +147,7 @@ pub fn read(source: &Source, full: Option<&Path>) -> Result<Set, Box<dyn Error>>
         return Err(format!("{}: no puzzle", source.name).into());
     }
     let (puzzles, expected) = answers.into_iter().unzip();
-    Ok(Set { puzzles, expected })
+    Ok(Set { name: source.name, puzzles, expected, limit: LIMIT })
 }
 
 /// Reads the puzzles of a file and the number of solutions of each, 2 for all that have more.
@@ -135,7 +167,7 @@ fn read_full(path: &Path, answers: Answers) -> Result<Vec<(Puzzle, usize)>, Box<
             Answers::Field => count_of(rest)
                 .ok_or_else(|| format!("{}: no number of solutions in: {line}", path.display()))?,
         };
-        puzzles.push((puzzle, expected.min(2)));
+        puzzles.push((puzzle, expected.min(LIMIT)));
     }
     Ok(puzzles)
 }

@@ -13,26 +13,31 @@ pub struct Work {
 }
 
 /// A way to count the solutions of a puzzle.
-pub trait Solver {
+pub trait Solver: Sync {
     /// The solver's own form of a puzzle that nobody has begun to solve. It is made before the
     /// clock starts, so that nobody pays for the conversion from bytes; whatever a solver works out
     /// from the clues belongs in `count`.
-    type Board;
+    type Board: Sync;
 
     fn name(&self) -> &'static str;
 
-    /// The number of solutions at which `count` stops: 1 for a solver that can only look for the
-    /// first one.
-    fn limit(&self) -> usize {
-        2
+    /// Whether it can only look for one solution.
+    fn first_only(&self) -> bool {
+        false
     }
 
     fn board(&self, puzzle: &Puzzle) -> Self::Board;
 
     /// The number of solutions, at most `limit`.
-    fn count(&self, board: &Self::Board) -> usize;
+    fn count(&self, board: &Self::Board, limit: usize) -> usize;
 
-    /// The same count again, telling what the search did. Not timed.
+    /// The same count again, from a solver that finds grids only if each of them is right. Not
+    /// timed.
+    fn checked_count(&self, board: &Self::Board, limit: usize) -> Option<usize> {
+        Some(self.count(board, limit))
+    }
+
+    /// What a search for two solutions does. Not timed.
     fn work(&self, _board: &Self::Board) -> Option<Work> {
         None
     }
@@ -41,8 +46,11 @@ pub trait Solver {
 /// A `Solver` whose form of board is hidden, so that all fit in one list.
 pub trait Peer {
     fn name(&self) -> &'static str;
-    fn limit(&self) -> usize;
-    fn load(&self, puzzles: &[Puzzle]) -> Box<dyn Lot + '_>;
+    fn first_only(&self) -> bool;
+
+    /// Takes puzzles, whose solutions it will count up to `limit`, or up to one if it can do no
+    /// more.
+    fn load(&self, puzzles: &[Puzzle], limit: usize) -> Box<dyn Lot + '_>;
 }
 
 impl<S: Solver> Peer for S {
@@ -50,18 +58,19 @@ impl<S: Solver> Peer for S {
         Solver::name(self)
     }
 
-    fn limit(&self) -> usize {
-        Solver::limit(self)
+    fn first_only(&self) -> bool {
+        Solver::first_only(self)
     }
 
-    fn load(&self, puzzles: &[Puzzle]) -> Box<dyn Lot + '_> {
+    fn load(&self, puzzles: &[Puzzle], limit: usize) -> Box<dyn Lot + '_> {
         let boards = puzzles.iter().map(|puzzle| self.board(puzzle)).collect();
-        Box::new(Boards { solver: self, boards })
+        let limit = if Solver::first_only(self) { 1 } else { limit };
+        Box::new(Boards { solver: self, boards, limit })
     }
 }
 
 /// Puzzles in one solver's hands.
-pub trait Lot {
+pub trait Lot: Sync {
     /// The number of solutions of one puzzle.
     fn count(&self, index: usize) -> usize;
 
@@ -69,32 +78,44 @@ pub trait Lot {
     /// not the expected one, or `None` if all are.
     fn first_wrong(&self, range: Range<usize>, expected: &[usize]) -> Option<usize>;
 
+    /// The same for all puzzles, where every grid that the solver finds is looked at as well. Not
+    /// timed.
+    fn first_wrong_grid(&self, expected: &[usize]) -> Option<usize>;
+
     /// What the searches through all puzzles did, `None` from a solver that does not tell.
-    fn work(&self) -> Option<Work>;
+    fn work(&self) -> Option<Work> {
+        None
+    }
 }
 
 struct Boards<'a, S: Solver> {
     solver: &'a S,
     boards: Vec<S::Board>,
+    limit: usize,
 }
 
 impl<S: Solver> Lot for Boards<'_, S> {
     fn count(&self, index: usize) -> usize {
-        self.solver.count(&self.boards[index])
+        self.solver.count(&self.boards[index], self.limit)
     }
 
     fn first_wrong(&self, range: Range<usize>, expected: &[usize]) -> Option<usize> {
-        let limit = self.solver.limit();
         let start = range.start;
         let mut wrong = None;
         let pairs = self.boards[range.clone()].iter().zip(&expected[range]);
         for (offset, (board, &expected)) in pairs.enumerate() {
-            let count = self.solver.count(black_box(board));
-            if count != expected.min(limit) && wrong.is_none() {
+            let count = self.solver.count(black_box(board), self.limit);
+            if count != expected.min(self.limit) && wrong.is_none() {
                 wrong = Some(start + offset);
             }
         }
         wrong
+    }
+
+    fn first_wrong_grid(&self, expected: &[usize]) -> Option<usize> {
+        self.boards.iter().zip(expected).position(|(board, &expected)| {
+            self.solver.checked_count(board, self.limit) != Some(expected.min(self.limit))
+        })
     }
 
     fn work(&self) -> Option<Work> {

@@ -21,8 +21,8 @@ impl Solver for Tables {
         *puzzle
     }
 
-    fn count(&self, board: &Self::Board) -> usize {
-        solutions(board, 2, &mut { NO_BUDGET }).map_or(usize::MAX, |found| found.len())
+    fn count(&self, board: &Self::Board, limit: usize) -> usize {
+        solutions(board, limit, &mut { NO_BUDGET }).map_or(usize::MAX, |found| found.len())
     }
 }
 
@@ -45,15 +45,15 @@ impl Solver for First {
         self.name
     }
 
-    fn limit(&self) -> usize {
-        1
+    fn first_only(&self) -> bool {
+        true
     }
 
     fn board(&self, puzzle: &Puzzle) -> Self::Board {
         *puzzle
     }
 
-    fn count(&self, board: &Self::Board) -> usize {
+    fn count(&self, board: &Self::Board, _limit: usize) -> usize {
         if !is_valid(board) {
             return 0;
         }

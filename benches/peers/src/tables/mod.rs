@@ -1,0 +1,9 @@
+//! The tables, a file for each.
+
+pub mod count;
+pub mod enumeration;
+pub mod many;
+pub mod parse;
+pub mod percentiles;
+pub mod solve;
+pub mod threads;
