@@ -109,23 +109,26 @@ fn the_best_comes_first_and_the_scalar_one_last() {
 
 /// The engines of this processor, the best first, by what the standard library finds it to have.
 #[cfg(target_arch = "x86_64")]
-fn engines_of_this_processor() -> &'static str {
+fn engines_of_this_processor() -> String {
     use std::is_x86_feature_detected as has;
 
     let has_sse41 = has!("ssse3") && has!("sse4.1") && has!("popcnt");
     let has_avx2 = has!("avx2") && has!("bmi1") && has!("bmi2") && has!("popcnt");
-    match (has_avx2, has_sse41) {
-        (true, true) => "avx2 sse4.1 scalar",
-        (true, false) => "avx2 scalar",
-        (false, true) => "sse4.1 scalar",
-        (false, false) => "scalar",
-    }
+    let has_avx512 = has_avx2
+        && has!("avx512f")
+        && has!("avx512bw")
+        && has!("avx512vl")
+        && has!("avx512dq")
+        && has!("avx512bitalg");
+    let engines = [("avx512", has_avx512), ("avx2", has_avx2), ("sse4.1", has_sse41)];
+    let vectors = engines.into_iter().filter(|(_, has)| *has).map(|(name, _)| name);
+    vectors.chain(["scalar"]).collect::<Vec<_>>().join(" ")
 }
 
 /// The engines of this processor, the best first.
 #[cfg(not(target_arch = "x86_64"))]
-fn engines_of_this_processor() -> &'static str {
-    if cfg!(target_arch = "aarch64") { "neon scalar" } else { "scalar" }
+fn engines_of_this_processor() -> String {
+    if cfg!(target_arch = "aarch64") { "neon scalar" } else { "scalar" }.to_owned()
 }
 
 #[test]

@@ -53,12 +53,13 @@ impl Backend {
     }
 
     /// The name of the backend: `scalar`, or the vector instructions that it uses, which are
-    /// `avx2`, `sse4.1`, `neon` or `simd128`.
+    /// `avx512`, `avx2`, `sse4.1`, `neon` or `simd128`.
     ///
     /// ```
     /// use sudoku_core::Backend;
     ///
-    /// assert!(["scalar", "avx2", "sse4.1", "neon", "simd128"].contains(&Backend::best().name()));
+    /// let names = ["scalar", "avx512", "avx2", "sse4.1", "neon", "simd128"];
+    /// assert!(names.contains(&Backend::best().name()));
     /// ```
     #[must_use]
     pub fn name(self) -> &'static str {

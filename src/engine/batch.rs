@@ -101,11 +101,11 @@ impl Slot {
     /// over.
     #[inline(always)]
     fn go_on<V: Single>(&mut self, vectors: V, outcome: Outcome, wanted: Wanted) -> bool {
-        let engine = VectorEngine(vectors);
+        let (engine, mut budget) = (VectorEngine(vectors), u32::MAX);
         if self.search.go_on(engine, outcome) {
             self.found.add(wanted, &self.search);
         }
-        self.found.count >= wanted.count || !self.search.has_next(engine)
+        self.found.count >= wanted.count || !self.search.has_next(engine, &mut budget)
     }
 }
 

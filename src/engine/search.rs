@@ -242,7 +242,7 @@ impl<N: Clone> Search<N> {
     ) -> (usize, Stop) {
         let mut found = 0;
         loop {
-            if !self.has_next(engine) {
+            if !self.has_next(engine, &mut budget) {
                 return (found, Stop::Exhausted);
             }
             if budget == 0 {
@@ -277,11 +277,12 @@ impl<N: Clone> Search<N> {
         has_met_some || self.solutions > 1 || (self.solutions > 0 && wanted > 1)
     }
 
-    /// Moves to the next node if the current one is done with. Returns `false` if there is none.
+    /// Moves to the next node if the current one is done with, and takes the nodes that it skips from
+    /// the budget. Returns `false` if there is none.
     #[inline(always)]
-    pub(super) fn has_next<E: Engine<Node = N>>(&mut self, engine: E) -> bool {
+    pub(super) fn has_next<E: Engine<Node = N>>(&mut self, engine: E, budget: &mut u32) -> bool {
         if !self.unpropagated {
-            self.unpropagated = self.backtrack(engine);
+            self.unpropagated = self.backtrack(engine, budget);
         }
         self.unpropagated
     }
@@ -439,19 +440,23 @@ impl<N: Clone> Search<N> {
     }
 
     /// Moves to the other side of the newest guess whose other side has not been searched: takes it
-    /// from the ring, or starts to replay the trail from the root. Returns `false` if there is no
-    /// such guess.
+    /// from the ring, or starts to replay the trail from the root. Skips other sides that are known
+    /// to be contradictions, and takes them from the budget. Returns `false` if there is no such
+    /// guess.
     #[inline(always)]
-    fn backtrack<E: Engine<Node = N>>(&mut self, engine: E) -> bool {
+    fn backtrack<E: Engine<Node = N>>(&mut self, engine: E, budget: &mut u32) -> bool {
         while let Some(guess) = self.trail.pop() {
             if guess.is_refused() {
                 continue;
             }
             let other = self.ring.pop(&self.nodes);
-            if let Some(other) = other
-                && E::LOOKS_AHEAD
-                && engine.is_refuted(other)
+            if E::LOOKS_AHEAD
+                && other.is_some_and(|other| engine.is_refuted(other))
+                && self.in_vain < PRUNE_AFTER
+                && *budget > 0
             {
+                *budget -= 1;
+                self.contradictions = self.contradictions.saturating_add(1);
                 self.kept_since = self.kept_since.min(self.trail.len() as u16);
                 continue;
             }

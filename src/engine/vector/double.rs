@@ -3,7 +3,7 @@
 use super::best_guess::{StoredChutes, best_guess};
 use super::node::Node;
 use super::pass::Rows;
-use super::three_digit_triads::ThreeDigitTriads;
+use super::three_digit_triads::ThreeDigits;
 use crate::engine::effect::Outcome;
 use crate::simd::{Double, Lanes};
 
@@ -56,9 +56,9 @@ pub(super) fn propagate<V: Double>(
             continue;
         }
         let chutes = rows.chutes(stacks, bands);
-        let triads = ThreeDigitTriads::new(chutes);
-        let done = pair(triads.removes_nothing().full());
-        let fit = pair(triads.all_fit().full());
+        let found = ThreeDigits::new(chutes);
+        let done = pair(found.removes_nothing().full());
+        let fit = pair(found.all_fit().full());
         let stored = StoredChutes::both(vectors, chutes);
         for at in 0..2 {
             if same[at] & done[at] && known[at].is_none() {
@@ -71,7 +71,7 @@ pub(super) fn propagate<V: Double>(
         if is_enough(&known) {
             break;
         }
-        rows.apply(&triads);
+        rows.apply(&found);
         before = zero;
     }
     rows.store_both(first, second);

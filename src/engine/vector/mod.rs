@@ -21,7 +21,7 @@ mod three_digit_triads;
 use self::best_guess::{StoredChutes, best_guess};
 pub(super) use self::node::Node;
 use self::pass::Rows;
-use self::three_digit_triads::ThreeDigitTriads;
+use self::three_digit_triads::ThreeDigits;
 use super::effect::{Effect, Outcome};
 use super::guess::Guess;
 use super::pigeonholes;
@@ -85,14 +85,14 @@ impl<V: Single> Engine for VectorEngine<V> {
                 continue;
             }
             let chutes = rows.chutes(stacks, bands);
-            let triads = ThreeDigitTriads::new(chutes);
-            if !triads.removes_nothing().is_full() {
-                rows.apply(&triads);
+            let found = ThreeDigits::new(chutes);
+            if !found.removes_nothing().is_full() {
+                rows.apply(&found);
                 before = Lanes::splat(self.0, 0);
                 continue;
             }
             rows.store(node);
-            if !triads.all_fit().is_full() {
+            if !found.all_fit().is_full() {
                 return Outcome::Contradiction;
             }
             return match best_guess(&StoredChutes::new(self.0, chutes)) {

@@ -75,12 +75,12 @@ fn exclude_elsewhere<V: Vectors, A: Axis>(
 }
 
 /// What the rule finds.
-pub(super) struct ThreeDigitTriads<V: Vectors> {
+pub(super) struct ThreeDigits<V: Vectors> {
     stacks: Counted<V>,
     bands: Counted<V>,
 }
 
-impl<V: Vectors> ThreeDigitTriads<V> {
+impl<V: Vectors> ThreeDigits<V> {
     /// Looks at the triads of all chutes.
     #[inline(always)]
     pub(super) fn new(chutes: Chutes<V>) -> Self {
@@ -108,12 +108,12 @@ impl<V: Vectors> ThreeDigitTriads<V> {
 impl<V: Vectors> Rows<V> {
     /// Applies the rule, which passes leave out.
     #[inline(always)]
-    pub(super) fn apply(&mut self, triads: &ThreeDigitTriads<V>) {
-        for (band, left) in triads.stacks.left::<AcrossLanes>().into_iter().enumerate() {
+    pub(super) fn apply(&mut self, found: &ThreeDigits<V>) {
+        for (band, left) in found.stacks.left::<AcrossLanes>().into_iter().enumerate() {
             for row in &mut self.rows[3 * band..3 * band + 3] {
                 *row = *row & left;
             }
         }
-        self.keep_in_bands(triads.bands.left::<AcrossGroups>());
+        self.keep_in_bands(found.bands.left::<AcrossGroups>());
     }
 }
