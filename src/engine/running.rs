@@ -20,8 +20,11 @@ use crate::simd::{ALWAYS_VECTORS, Equipped, InstructionSet, Instructions as _, T
 pub(crate) trait Searching {
     /// [`Search::advance`].
     fn advance(&mut self, wanted: usize, budget: u32) -> (usize, Stop);
-    /// The solution at which the search stopped.
-    fn solution(&self) -> Grid;
+    /// [`Search::is_exhausted`].
+    fn is_exhausted(&self) -> bool;
+    /// Writes the solution at which the search stopped. It is written to where it is wanted, because
+    /// the rows overlap, and a processor waits before it copies what overlaps.
+    fn write_solution(&self, to: &mut Grid);
 }
 
 /// What to do with a new search.
@@ -50,8 +53,13 @@ impl Searching for Search<scalar::Node> {
     }
 
     #[inline(always)]
-    fn solution(&self) -> Grid {
-        Grid::from_trusted(self.node().to_cells())
+    fn is_exhausted(&self) -> bool {
+        self.is_exhausted()
+    }
+
+    #[inline(always)]
+    fn write_solution(&self, to: &mut Grid) {
+        *to = Grid::from_trusted(self.node().to_cells());
     }
 }
 
@@ -96,8 +104,13 @@ impl<V: Vectors> Searching for SearchOnVectors<'_, V> {
     }
 
     #[inline(always)]
-    fn solution(&self) -> Grid {
-        Grid::from_trusted(self.search.node().to_cells())
+    fn is_exhausted(&self) -> bool {
+        self.search.is_exhausted()
+    }
+
+    #[inline(always)]
+    fn write_solution(&self, to: &mut Grid) {
+        self.search.node().write_cells(self.vectors, to.trusted_bytes());
     }
 }
 
@@ -114,6 +127,21 @@ impl Task for Advance<'_> {
     #[inline(always)]
     fn run<V: Vectors>(self, vectors: V) -> (usize, Stop) {
         self.search.advance(VectorEngine(vectors), self.wanted, self.budget)
+    }
+}
+
+/// The digits of a solved node as a task for vectors.
+struct Solution<'a> {
+    node: &'a vector::Node,
+    to: &'a mut Grid,
+}
+
+impl Task for Solution<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<V: Vectors>(self, vectors: V) {
+        self.node.write_cells(vectors, self.to.trusted_bytes());
     }
 }
 
@@ -209,10 +237,19 @@ impl Searching for Running {
         }
     }
 
-    fn solution(&self) -> Grid {
-        Grid::from_trusted(match &self.0 {
-            OnEngine::Scalar(search) => search.node().to_cells(),
-            OnEngine::Vector(equipped) => equipped.value().node().to_cells(),
-        })
+    fn is_exhausted(&self) -> bool {
+        match &self.0 {
+            OnEngine::Scalar(search) => search.is_exhausted(),
+            OnEngine::Vector(equipped) => equipped.value().is_exhausted(),
+        }
+    }
+
+    fn write_solution(&self, to: &mut Grid) {
+        match &self.0 {
+            OnEngine::Scalar(search) => search.write_solution(to),
+            OnEngine::Vector(equipped) => {
+                equipped.read(|search| Solution { node: search.node(), to });
+            }
+        }
     }
 }

@@ -53,6 +53,12 @@ impl<V: Vectors> Lanes<V> {
         Self { vectors, lanes: vectors.digits(row, none) }
     }
 
+    /// [`Vectors::row`].
+    #[inline(always)]
+    pub(crate) fn row(self) -> [u8; 16] {
+        self.vectors.row(self.lanes)
+    }
+
     /// [`Vectors::store`].
     #[inline(always)]
     pub(crate) fn store(self, to: &mut Stored) {

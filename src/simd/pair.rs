@@ -18,6 +18,8 @@ pub(crate) trait Half: Copy {
     fn store(self, lanes: [Self::Lanes; 2], to: &mut Stored);
     /// [`Vectors::digits`], both halves.
     fn digits(self, row: &[u8; 16], none: u16) -> [Self::Lanes; 2];
+    /// [`Vectors::row`], of both halves.
+    fn row(self, masks: [Self::Lanes; 2]) -> [u8; 16];
     /// [`Vectors::and`].
     fn and(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
     /// [`Vectors::or`].
@@ -96,6 +98,11 @@ impl<H: Half> Vectors for Pair<H> {
     #[inline(always)]
     fn digits(self, row: &[u8; 16], none: u16) -> Self::Lanes {
         self.0.digits(row, none)
+    }
+
+    #[inline(always)]
+    fn row(self, masks: Self::Lanes) -> [u8; 16] {
+        self.0.row(masks)
     }
 
     verb!(and, two);

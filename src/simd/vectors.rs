@@ -23,6 +23,9 @@ pub(crate) trait Vectors: Copy {
     /// Nine digits as masks in the nine data lanes: bit `digit - 1`, or `none` for the digit 0 and
     /// in the padding. Bytes 9 to 15 do not matter.
     fn digits(self, row: &[u8; 16], none: u16) -> Self::Lanes;
+    /// The digits of nine masks with one bit each: the inverse of [`Vectors::digits`]. Bytes 9 to 15
+    /// have any value.
+    fn row(self, masks: Self::Lanes) -> [u8; 16];
 
     /// The bits that are in both.
     fn and(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;

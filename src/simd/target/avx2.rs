@@ -1,6 +1,8 @@
 //! AVX2: a vector is one register.
 
-use super::patterns::{HIGH, LOW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row};
+use super::patterns::{
+    DIGIT, FACTOR, HIGH, LOW, NARROW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row,
+};
 use crate::simd::vectors::{Stored, Task, Vectors};
 use core::arch::x86_64::*;
 use core::hint::black_box;
@@ -110,6 +112,22 @@ impl Vectors for Avx2 {
         let high = self.and(self.look_up(&self.patterns.high, digits), self.splat(0xFF00));
         let empty = self.and(self.equal(digits, self.splat(0)), self.splat(none));
         self.or(self.or(low, high), empty)
+    }
+
+    #[inline(always)]
+    fn row(self, masks: __m256i) -> [u8; 16] {
+        let mut row = [0; 16];
+        // SAFETY: `self` proves AVX2; each array is 16 bytes.
+        unsafe {
+            let load = |bytes: &[u8; 16]| _mm_loadu_si128(bytes.as_ptr().cast());
+            let products = _mm256_mulhrs_epi16(masks, _mm256_set1_epi16(FACTOR));
+            let [first, second] =
+                [_mm256_castsi256_si128(products), _mm256_extracti128_si256::<1>(products)];
+            let narrow = _mm_shuffle_epi8(_mm_packus_epi16(first, second), load(&NARROW));
+            let digits = _mm_shuffle_epi8(load(&DIGIT), narrow);
+            _mm_storeu_si128(row.as_mut_ptr().cast(), digits);
+        }
+        row
     }
 
     verb!(and, _mm256_and_si256);

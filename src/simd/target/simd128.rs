@@ -1,6 +1,6 @@
 //! WebAssembly's simd128: a vector is two registers.
 
-use super::patterns::{HIGH, LOW};
+use super::patterns::{DIGIT, FACTOR, HIGH, LOW, NARROW};
 use crate::simd::pair::{Half, Pair};
 use crate::simd::vectors::{Stored, Task};
 use core::arch::wasm32::*;
@@ -71,6 +71,21 @@ impl Half for Simd128 {
             let high = v128_and(i8x16_swizzle(high, digits), u16x8_splat(0xFF00));
             v128_or(v128_or(low, high), v128_and(u16x8_eq(digits, zero), u16x8_splat(none)))
         })
+    }
+
+    #[inline(always)]
+    fn row(self, [first, second]: [v128; 2]) -> [u8; 16] {
+        let mut row = [0; 16];
+        // SAFETY: each array is 16 bytes.
+        unsafe {
+            let load = |bytes: &[u8; 16]| v128_load(bytes.as_ptr().cast());
+            let products =
+                [first, second].map(|masks| i16x8_q15mulr_sat(masks, i16x8_splat(FACTOR)));
+            let narrow = u8x16_narrow_i16x8(products[0], products[1]);
+            let digits = i8x16_swizzle(load(&DIGIT), v128_and(narrow, u8x16_splat(15)));
+            v128_store(row.as_mut_ptr().cast(), i8x16_swizzle(digits, load(&NARROW)));
+        }
+        row
     }
 
     verb!(and, v128_and);

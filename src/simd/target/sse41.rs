@@ -1,6 +1,8 @@
 //! SSE4.1 with SSSE3: a vector is two registers.
 
-use super::patterns::{HIGH, LOW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row};
+use super::patterns::{
+    DIGIT, FACTOR, HIGH, LOW, NARROW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row,
+};
 use crate::simd::pair::{Half, Pair};
 use crate::simd::vectors::{Stored, Task};
 use core::arch::x86_64::*;
@@ -122,6 +124,21 @@ impl Half for Sse41 {
             self.masks(self.shuffle(digits, first), none),
             self.masks(self.shuffle(digits, second), none),
         ]
+    }
+
+    #[inline(always)]
+    fn row(self, [first, second]: [__m128i; 2]) -> [u8; 16] {
+        let mut row = [0; 16];
+        // SAFETY: `self` proves SSSE3 and with it SSE2; each array is 16 bytes.
+        unsafe {
+            let load = |bytes: &[u8; 16]| _mm_loadu_si128(bytes.as_ptr().cast());
+            let factor = _mm_set1_epi16(FACTOR);
+            let products = [_mm_mulhrs_epi16(first, factor), _mm_mulhrs_epi16(second, factor)];
+            let narrow = _mm_packus_epi16(products[0], products[1]);
+            let digits = _mm_shuffle_epi8(load(&DIGIT), _mm_shuffle_epi8(narrow, load(&NARROW)));
+            _mm_storeu_si128(row.as_mut_ptr().cast(), digits);
+        }
+        row
     }
 
     verb!(and, _mm_and_si128);
