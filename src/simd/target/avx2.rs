@@ -1,7 +1,7 @@
 //! AVX2: a vector is one register.
 
 use super::patterns::{
-    DIGIT, FACTOR, HIGH, LOW, NARROW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row,
+    AT, DIGIT, FACTOR, MASK, NARROW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row,
 };
 use crate::simd::vectors::{Stored, Task, Vectors};
 use core::arch::x86_64::*;
@@ -24,8 +24,7 @@ struct Patterns {
     rotate_lanes_right: Pattern,
     spread: [Pattern; 3],
     row: Pattern,
-    low: Pattern,
-    high: Pattern,
+    mask: Pattern,
 }
 
 /// These are read through a reference that the compiler cannot see through. Where it can, it turns
@@ -36,8 +35,7 @@ static PATTERNS: Patterns = Patterns {
     rotate_lanes_right: Pattern([ROTATE_LANES_RIGHT; 2]),
     spread: [Pattern([SPREAD[0]; 2]), Pattern([SPREAD[1]; 2]), Pattern([SPREAD[2]; 2])],
     row: Pattern([row(0), row(2)]),
-    low: Pattern([LOW; 2]),
-    high: Pattern([HIGH; 2]),
+    mask: Pattern([MASK; 2]),
 };
 
 impl Avx2 {
@@ -108,10 +106,10 @@ impl Vectors for Avx2 {
         // SAFETY: `self` proves AVX2; `digits` is 16 bytes.
         let both = unsafe { _mm256_broadcastsi128_si256(_mm_loadu_si128(digits.as_ptr().cast())) };
         let digits = self.shuffle(both, &self.patterns.row);
-        let low = self.and(self.look_up(&self.patterns.low, digits), self.splat(0x00FF));
-        let high = self.and(self.look_up(&self.patterns.high, digits), self.splat(0xFF00));
+        // SAFETY: `self` proves AVX2.
+        let at = unsafe { _mm256_add_epi8(digits, self.splat(AT)) };
         let empty = self.and(self.equal(digits, self.splat(0)), self.splat(none));
-        self.or(self.or(low, high), empty)
+        self.or(self.look_up(&self.patterns.mask, at), empty)
     }
 
     #[inline(always)]

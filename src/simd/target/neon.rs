@@ -1,7 +1,7 @@
 //! NEON, which every aarch64 processor has: a vector is two registers.
 
 use super::patterns::{
-    DIGIT, FACTOR, HIGH, LOW, NARROW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row,
+    AT, DIGIT, FACTOR, MASK, NARROW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row,
 };
 use crate::simd::pair::{Half, Pair};
 use crate::simd::vectors::{Stored, Task};
@@ -95,14 +95,13 @@ impl Half for Neon {
         [const { &row(0) }, const { &row(2) }].map(|row| {
             let digits = self.shuffle(digits, row);
             // SAFETY: NEON belongs to the architecture.
-            let [low, high] = unsafe {
-                let at = vreinterpretq_u8_u16(digits);
-                [&LOW, &HIGH].map(|table| vreinterpretq_u16_u8(vqtbl1q_u8(self.bytes(table), at)))
+            let masks = unsafe {
+                let at =
+                    vaddq_u8(vreinterpretq_u8_u16(digits), vreinterpretq_u8_u16(self.splat(AT)));
+                vreinterpretq_u16_u8(vqtbl1q_u8(self.bytes(&MASK), at))
             };
-            let low = self.and(low, self.splat(0x00FF));
-            let high = self.and(high, self.splat(0xFF00));
             let empty = self.and(self.equal(digits, self.splat(0)), self.splat(none));
-            self.or(self.or(low, high), empty)
+            self.or(masks, empty)
         })
     }
 

@@ -46,10 +46,13 @@ pub(super) const ROTATE_LANES_RIGHT: [u8; 16] = lanes([2, 0, 1]);
 /// [`Vectors::spread`](crate::simd::vectors::Vectors::spread) from each lane.
 pub(super) const SPREAD: [[u8; 16]; 3] = [lanes([0; 3]), lanes([1; 3]), lanes([2; 3])];
 
-/// By digit, the low byte of its mask, which is bit `digit - 1`; none for 0.
-pub(super) const LOW: [u8; 16] = [0, 1, 2, 4, 8, 16, 32, 64, 128, 0, 0, 0, 0, 0, 0, 0];
-/// By digit, the high byte of its mask; none for 0.
-pub(super) const HIGH: [u8; 16] = [0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0];
+/// What is added to a digit that is in both bytes of a lane before each byte is looked up in
+/// [`MASK`]: the low byte remains the digit; the high byte is 0 for the digit 9, and out of the
+/// table for any other.
+pub(super) const AT: u16 = 0xF700;
+/// By digit, the low byte of its mask, which is bit `digit - 1`; at 0, the high byte of the mask of
+/// 9. So an empty cell gets bit 0.
+pub(super) const MASK: [u8; 16] = [1, 1, 2, 4, 8, 16, 32, 64, 128, 0, 0, 0, 0, 0, 0, 0];
 
 /// A mask of one digit times this, as a product of Q15 numbers, which are rounded, is a byte. The
 /// low halves of the nine bytes differ, and no byte has bit 7.

@@ -1,7 +1,7 @@
 //! SSE4.1 with SSSE3: a vector is two registers.
 
 use super::patterns::{
-    DIGIT, FACTOR, HIGH, LOW, NARROW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row,
+    AT, DIGIT, FACTOR, MASK, NARROW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row,
 };
 use crate::simd::pair::{Half, Pair};
 use crate::simd::vectors::{Stored, Task};
@@ -24,8 +24,7 @@ struct Patterns {
     rotate_lanes_right: Pattern,
     spread: [Pattern; 3],
     rows: [Pattern; 2],
-    low: Pattern,
-    high: Pattern,
+    mask: Pattern,
 }
 
 /// These are read through a reference that the compiler cannot see through, as in `avx2.rs`.
@@ -34,8 +33,7 @@ static PATTERNS: Patterns = Patterns {
     rotate_lanes_right: Pattern(ROTATE_LANES_RIGHT),
     spread: [Pattern(SPREAD[0]), Pattern(SPREAD[1]), Pattern(SPREAD[2])],
     rows: [Pattern(row(0)), Pattern(row(2))],
-    low: Pattern(LOW),
-    high: Pattern(HIGH),
+    mask: Pattern(MASK),
 };
 
 impl Sse41 {
@@ -54,10 +52,10 @@ impl Sse41 {
     /// The masks of digits, each of which is twice in its lane.
     #[inline(always)]
     fn masks(self, digits: __m128i, none: u16) -> __m128i {
-        let low = self.and(self.look_up(&self.patterns.low, digits), self.splat(0x00FF));
-        let high = self.and(self.look_up(&self.patterns.high, digits), self.splat(0xFF00));
+        // SAFETY: `self` proves SSE4.1 and with it SSE2.
+        let at = unsafe { _mm_add_epi8(digits, self.splat(AT)) };
         let empty = self.and(self.equal(digits, self.splat(0)), self.splat(none));
-        self.or(self.or(low, high), empty)
+        self.or(self.look_up(&self.patterns.mask, at), empty)
     }
 
     /// Moves the bytes of `a` by a pattern.
