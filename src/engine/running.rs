@@ -22,8 +22,7 @@ pub(crate) trait Searching {
     fn advance(&mut self, wanted: usize, budget: u32) -> (usize, Stop);
     /// [`Search::is_exhausted`].
     fn is_exhausted(&self) -> bool;
-    /// Writes the solution at which the search stopped. It is written to where it is wanted, because
-    /// the rows overlap, and a processor waits before it copies what overlaps.
+    /// Writes the solution at which the search stopped.
     fn write_solution(&self, to: &mut Grid);
 }
 

@@ -23,8 +23,8 @@ pub(crate) trait Vectors: Copy {
     /// Nine digits as masks in the nine data lanes: bit `digit - 1`, or `none` for the digit 0 and
     /// in the padding. Bytes 9 to 15 do not matter. `none` must have bit 0.
     fn digits(self, row: &[u8; 16], none: u16) -> Self::Lanes;
-    /// The digits of nine masks with one bit each: the inverse of [`Vectors::digits`]. Bytes 9 to 15
-    /// have any value.
+    /// The digits of nine masks with one bit each: the inverse of [`Vectors::digits`]. Bytes 9 to
+    /// 15 have any value.
     fn row(self, masks: Self::Lanes) -> [u8; 16];
 
     /// The bits that are in both.
