@@ -103,7 +103,7 @@ impl Slot {
     fn go_on<V: Single>(&mut self, vectors: V, outcome: Outcome, wanted: Wanted) -> bool {
         let (engine, mut budget) = (VectorEngine(vectors), u32::MAX);
         if self.search.go_on(engine, outcome) {
-            self.found.add(wanted, &self.search);
+            self.found.add(vectors, wanted, &self.search);
         }
         self.found.count >= wanted.count || !self.search.has_next(engine, &mut budget)
     }
@@ -116,7 +116,7 @@ impl Slot {
             let wanted_now = if wanted.first { 1 } else { wanted.count - self.found.count };
             let (found, stop) = advance_on(vectors, &mut self.search, wanted_now);
             if wanted.first && found > 0 {
-                self.found.add(wanted, &self.search);
+                self.found.add(vectors, wanted, &self.search);
             } else {
                 self.found.count += found;
             }
@@ -131,11 +131,11 @@ impl Found {
     const NOTHING: Self = Self { count: 0, first: [Grid::EMPTY; 2] };
 
     #[inline(always)]
-    fn add(&mut self, wanted: Wanted, search: &Search<vector::Node>) {
+    fn add<V: Single>(&mut self, vectors: V, wanted: Wanted, search: &Search<vector::Node>) {
         if wanted.first
             && let Some(grid) = self.first.get_mut(self.count)
         {
-            *grid = Grid::from_trusted(search.node().to_cells());
+            search.node().write_cells(vectors, grid.trusted_bytes());
         }
         self.count += 1;
     }

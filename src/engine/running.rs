@@ -20,8 +20,10 @@ use crate::simd::{ALWAYS_VECTORS, Equipped, InstructionSet, Instructions as _, S
 pub(crate) trait Searching {
     /// [`Search::advance`].
     fn advance(&mut self, wanted: usize, budget: u32) -> (usize, Stop);
-    /// The solution at which the search stopped.
-    fn solution(&self) -> Grid;
+    /// [`Search::is_exhausted`].
+    fn is_exhausted(&self) -> bool;
+    /// Writes the solution at which the search stopped.
+    fn write_solution(&self, to: &mut Grid);
 }
 
 /// What to do with a new search.
@@ -50,8 +52,13 @@ impl Searching for Search<scalar::Node> {
     }
 
     #[inline(always)]
-    fn solution(&self) -> Grid {
-        Grid::from_trusted(self.node().to_cells())
+    fn is_exhausted(&self) -> bool {
+        self.is_exhausted()
+    }
+
+    #[inline(always)]
+    fn write_solution(&self, to: &mut Grid) {
+        *to = Grid::from_trusted(self.node().to_cells());
     }
 }
 
@@ -96,8 +103,13 @@ impl<V: Single> Searching for SearchOnVectors<'_, V> {
     }
 
     #[inline(always)]
-    fn solution(&self) -> Grid {
-        Grid::from_trusted(self.search.node().to_cells())
+    fn is_exhausted(&self) -> bool {
+        self.search.is_exhausted()
+    }
+
+    #[inline(always)]
+    fn write_solution(&self, to: &mut Grid) {
+        self.search.node().write_cells(self.vectors, to.trusted_bytes());
     }
 }
 
@@ -125,6 +137,21 @@ pub(super) fn advance_on<V: Single>(
     wanted: usize,
 ) -> (usize, Stop) {
     SearchOnVectors { search, vectors }.advance(wanted, u32::MAX)
+}
+
+/// The digits of a solved node as a task for vectors.
+struct Solution<'a> {
+    node: &'a vector::Node,
+    to: &'a mut Grid,
+}
+
+impl Task for Solution<'_> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<V: Single>(self, vectors: V) {
+        self.node.write_cells(vectors, self.to.trusted_bytes());
+    }
 }
 
 /// The root of a search as a task for vectors.
@@ -219,10 +246,19 @@ impl Searching for Running {
         }
     }
 
-    fn solution(&self) -> Grid {
-        Grid::from_trusted(match &self.0 {
-            OnEngine::Scalar(search) => search.node().to_cells(),
-            OnEngine::Vector(equipped) => equipped.value().node().to_cells(),
-        })
+    fn is_exhausted(&self) -> bool {
+        match &self.0 {
+            OnEngine::Scalar(search) => search.is_exhausted(),
+            OnEngine::Vector(equipped) => equipped.value().is_exhausted(),
+        }
+    }
+
+    fn write_solution(&self, to: &mut Grid) {
+        match &self.0 {
+            OnEngine::Scalar(search) => search.write_solution(to),
+            OnEngine::Vector(equipped) => {
+                equipped.read(|search| Solution { node: search.node(), to });
+            }
+        }
     }
 }

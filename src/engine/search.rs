@@ -219,6 +219,11 @@ impl<N: Clone> Search<N> {
         &mut self.node
     }
 
+    /// Whether there is no further solution. `false` says nothing.
+    pub(super) fn is_exhausted(&self) -> bool {
+        !self.unpropagated && self.trail.is_empty()
+    }
+
     /// The number of guesses so far.
     pub(super) const fn guesses(&self) -> u64 {
         self.guesses

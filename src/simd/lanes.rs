@@ -93,6 +93,12 @@ impl<V: Single> Lanes<V> {
         Self { vectors, lanes: vectors.digits(row, none) }
     }
 
+    /// [`Single::row`].
+    #[inline(always)]
+    pub(crate) fn row(self) -> [u8; 16] {
+        self.vectors.row(self.lanes)
+    }
+
     /// [`Single::store`].
     #[inline(always)]
     pub(crate) fn store(self, to: &mut Stored) {

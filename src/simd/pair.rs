@@ -19,6 +19,8 @@ pub(crate) trait Half: Copy {
     fn store(self, lanes: [Self::Lanes; 2], to: &mut Stored);
     /// [`Single::digits`], both halves.
     fn digits(self, row: &[u8; 16], none: u16) -> [Self::Lanes; 2];
+    /// [`Single::row`], of both halves.
+    fn row(self, masks: [Self::Lanes; 2]) -> [u8; 16];
     /// [`Vectors::and`].
     fn and(self, a: Self::Lanes, b: Self::Lanes) -> Self::Lanes;
     /// [`Vectors::or`].
@@ -145,6 +147,11 @@ impl<H: Half> Single for Pair<H> {
     #[inline(always)]
     fn digits(self, row: &[u8; 16], none: u16) -> Self::Lanes {
         self.0.digits(row, none)
+    }
+
+    #[inline(always)]
+    fn row(self, masks: Self::Lanes) -> [u8; 16] {
+        self.0.row(masks)
     }
 
     #[inline(always)]

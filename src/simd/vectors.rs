@@ -111,8 +111,11 @@ pub(crate) trait Single: Vectors {
     /// Stores a vector in memory.
     fn store(self, lanes: Self::Lanes, to: &mut Stored);
     /// Nine digits as masks in the nine data lanes: bit `digit - 1`, or `none` for the digit 0 and
-    /// in the padding. Bytes 9 to 15 do not matter.
+    /// in the padding. Bytes 9 to 15 do not matter. `none` must have bit 0.
     fn digits(self, row: &[u8; 16], none: u16) -> Self::Lanes;
+    /// The digits of nine masks with one bit each: the inverse of [`Single::digits`]. Bytes 9 to 15
+    /// have any value.
+    fn row(self, masks: Self::Lanes) -> [u8; 16];
     /// Whether every lane has all bits, given that each has all or none.
     fn is_full(self, a: Self::Lanes) -> bool;
 }

@@ -118,13 +118,13 @@ impl Backend {
     ///
     /// Those of [`solve`].
     pub fn solve(self, puzzle: &impl Puzzle) -> Result<Grid, SolveError> {
-        match unique::unique(self, puzzle.start()) {
-            Err(SolveError::NoSolution) => match puzzle.conflict() {
-                Some(conflict) => Err(SolveError::Conflict(conflict)),
-                None => Err(SolveError::NoSolution),
-            },
-            answer => answer,
+        let mut answer = unique::unique(self, puzzle.start());
+        if let Err(SolveError::NoSolution) = answer
+            && let Some(conflict) = puzzle.conflict()
+        {
+            answer = Err(SolveError::Conflict(conflict));
         }
+        answer
     }
 
     /// [`unique_solution`] on this backend.

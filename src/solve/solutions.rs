@@ -140,7 +140,9 @@ impl Solutions {
 
     /// The solution at which the search stopped.
     pub(super) fn solution(&self) -> Grid {
-        self.search.solution()
+        let mut solution = Grid::EMPTY;
+        self.search.write_solution(&mut solution);
+        solution
     }
 
     /// The number of guesses so far: nodes at which propagation found nothing more, so that both

@@ -229,17 +229,31 @@ impl Job for Unique {
 
     #[inline(always)]
     fn run<S: Searching>(self, search: &mut S) -> Self::Output {
-        let mut first = None;
+        // The answer is the one value that this returns, so that it lies where the caller wants it.
+        let mut answer = Err(SolveError::NoSolution);
         loop {
-            match (search.advance(1, u32::MAX).1, first) {
-                (Stop::Paused, _) => {}
-                (Stop::Found(_), None) => first = Some(search.solution()),
-                (Stop::Found(_), Some(first)) => {
-                    let two = TwoSolutions::new(&first, &search.solution());
-                    return Err(SolveError::NotUnique(two));
-                }
-                (Stop::Exhausted, first) => return first.ok_or(SolveError::NoSolution),
+            match search.advance(1, u32::MAX).1 {
+                Stop::Paused => {}
+                Stop::Exhausted => break,
+                Stop::Found(_) => match &answer {
+                    Err(_) => {
+                        answer = Ok(Grid::EMPTY);
+                        if let Ok(grid) = &mut answer {
+                            search.write_solution(grid);
+                        }
+                        if search.is_exhausted() {
+                            break;
+                        }
+                    }
+                    Ok(first) => {
+                        let mut other = Grid::EMPTY;
+                        search.write_solution(&mut other);
+                        answer = Err(SolveError::NotUnique(TwoSolutions::new(first, &other)));
+                        break;
+                    }
+                },
             }
         }
+        answer
     }
 }

@@ -4,7 +4,7 @@ use core::error::Error;
 use core::fmt;
 
 use super::error::{Expected, Found};
-use super::scanner::{NO_SYMBOL, number};
+use super::scanner::number;
 use crate::cell::Cell;
 use crate::grid::Grid;
 
@@ -83,8 +83,8 @@ impl<R: AsRef<[char]>> TryFrom<&[R]> for Grid {
             let chars = rows.get(row).map_or(&[][..], AsRef::as_ref);
             let shape = Expected::Words("nine rows of nine characters");
             let Some(&char) = chars.get(column) else { return Err(error(row, column, shape)) };
-            let number = u8::try_from(char).map_or(NO_SYMBOL, number);
-            if number == NO_SYMBOL {
+            let number = u8::try_from(char).map_or(u8::MAX, number);
+            if number > 9 {
                 return Err(error(row, column, Expected::Symbol));
             }
             if column == 8 && chars.len() > 9 {

@@ -2,20 +2,11 @@
 
 use super::error::{Expected, Found, ParseError};
 
-/// What [`number`] returns for a byte that is no symbol.
-pub(super) const NO_SYMBOL: u8 = 0xff;
-
-/// 1 to 9 for a digit, 0 for the symbol of an empty cell, [`NO_SYMBOL`] for any other byte.
+/// 1 to 9 for a digit, 0 for the symbol of an empty cell, a number above 9 for any other byte.
 #[inline]
 pub(super) const fn number(symbol: u8) -> u8 {
-    let number = symbol.wrapping_sub(b'0');
-    if number <= 9 {
-        number
-    } else if matches!(symbol, b'.' | b'_' | b'*') {
-        0
-    } else {
-        NO_SYMBOL
-    }
+    let is_empty = (symbol == b'.') | (symbol == b'_') | (symbol == b'*');
+    symbol.wrapping_sub(b'0') & (is_empty as u8).wrapping_sub(1)
 }
 
 /// Reads a text symbol by symbol, by the grammar of [`Grid::parse`](crate::Grid::parse).
@@ -91,7 +82,7 @@ impl<'a> Scanner<'a> {
             self.rows = true;
         }
         let number = number(byte);
-        if number == NO_SYMBOL {
+        if number > 9 {
             return Err(self.error(Expected::Symbol));
         }
         if !spaced && row_ends && self.rows {
@@ -166,11 +157,11 @@ mod tests {
     fn each_byte_is_a_symbol_or_not() {
         for byte in 0..=u8::MAX {
             let expected = match byte {
-                b'1'..=b'9' => byte - b'0',
-                b'0' | b'.' | b'_' | b'*' => 0,
-                _ => NO_SYMBOL,
+                b'1'..=b'9' => Some(byte - b'0'),
+                b'0' | b'.' | b'_' | b'*' => Some(0),
+                _ => None,
             };
-            assert_eq!(number(byte), expected, "{byte}");
+            assert_eq!(Some(number(byte)).filter(|&number| number <= 9), expected, "{byte}");
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::best_guess::{StoredChutes, best_guess};
 use super::node::Node;
 use super::pass::Rows;
-use super::three_digit_triads::ThreeDigits;
+use super::three_digits::ThreeDigits;
 use crate::engine::effect::Outcome;
 use crate::simd::{Double, Lanes};
 

@@ -8,7 +8,7 @@
 //! | `node` | a partly solved grid at rest; both sides of a guess |
 //! | `chutes` | configurations, over lanes for stacks and over groups for bands |
 //! | `pass` | one pass of propagation: singles, stacks, bands |
-//! | `three_digit_triads` | the rule that a triad holds exactly three digits |
+//! | `three_digits` | the rule that a triad holds exactly three digits |
 //! | `best_guess` | the guess to branch on |
 
 mod best_guess;
@@ -16,12 +16,12 @@ mod chutes;
 mod double;
 mod node;
 mod pass;
-mod three_digit_triads;
+mod three_digits;
 
 use self::best_guess::{StoredChutes, best_guess};
 pub(super) use self::node::Node;
 use self::pass::Rows;
-use self::three_digit_triads::ThreeDigits;
+use self::three_digits::ThreeDigits;
 use super::effect::{Effect, Outcome};
 use super::guess::Guess;
 use super::pigeonholes;

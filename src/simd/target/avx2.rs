@@ -1,6 +1,8 @@
 //! AVX2: a vector is one register.
 
-use super::patterns::{COUNTS, HIGH, LOW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row};
+use super::patterns::{
+    AT, COUNTS, DIGIT, FACTOR, MASK, NARROW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row,
+};
 use crate::simd::two::Two;
 use crate::simd::vectors::{Single, Stored, Task, Vectors};
 use core::arch::x86_64::*;
@@ -23,8 +25,7 @@ struct Patterns {
     rotate_lanes_right: Pattern,
     spread: [Pattern; 3],
     row: Pattern,
-    low: Pattern,
-    high: Pattern,
+    mask: Pattern,
     counts: Pattern,
 }
 
@@ -36,8 +37,7 @@ static PATTERNS: Patterns = Patterns {
     rotate_lanes_right: Pattern([ROTATE_LANES_RIGHT; 2]),
     spread: [Pattern([SPREAD[0]; 2]), Pattern([SPREAD[1]; 2]), Pattern([SPREAD[2]; 2])],
     row: Pattern([row(0), row(2)]),
-    low: Pattern([LOW; 2]),
-    high: Pattern([HIGH; 2]),
+    mask: Pattern([MASK; 2]),
     counts: Pattern([COUNTS; 2]),
 };
 
@@ -178,10 +178,26 @@ impl Single for Avx2 {
         // SAFETY: `self` proves AVX2; `digits` is 16 bytes.
         let both = unsafe { _mm256_broadcastsi128_si256(_mm_loadu_si128(digits.as_ptr().cast())) };
         let digits = self.shuffle(both, &self.patterns.row);
-        let low = self.and(self.look_up(&self.patterns.low, digits), self.splat(0x00FF));
-        let high = self.and(self.look_up(&self.patterns.high, digits), self.splat(0xFF00));
+        // SAFETY: `self` proves AVX2.
+        let at = unsafe { _mm256_add_epi8(digits, self.splat(AT)) };
         let empty = self.and(self.equal(digits, self.splat(0)), self.splat(none));
-        self.or(self.or(low, high), empty)
+        self.or(self.look_up(&self.patterns.mask, at), empty)
+    }
+
+    #[inline(always)]
+    fn row(self, masks: __m256i) -> [u8; 16] {
+        let mut row = [0; 16];
+        // SAFETY: `self` proves AVX2; each array is 16 bytes.
+        unsafe {
+            let load = |bytes: &[u8; 16]| _mm_loadu_si128(bytes.as_ptr().cast());
+            let products = _mm256_mulhrs_epi16(masks, _mm256_set1_epi16(FACTOR));
+            let [first, second] =
+                [_mm256_castsi256_si128(products), _mm256_extracti128_si256::<1>(products)];
+            let narrow = _mm_shuffle_epi8(_mm_packus_epi16(first, second), load(&NARROW));
+            let digits = _mm_shuffle_epi8(load(&DIGIT), narrow);
+            _mm_storeu_si128(row.as_mut_ptr().cast(), digits);
+        }
+        row
     }
 
     #[inline(always)]

@@ -118,6 +118,7 @@ impl Single for Avx512 {
     as_avx2! {
         store(lanes: __m256i, to: &mut Stored) -> ();
         digits(digits: &[u8; 16], none: u16) -> __m256i;
+        row(masks: __m256i) -> [u8; 16];
     }
 
     #[inline(always)]

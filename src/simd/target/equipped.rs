@@ -24,6 +24,11 @@ impl<I: Instructions, T> Equipped<I, T> {
         &self.value
     }
 
+    /// Runs a task that reads the value, with the instructions beside it.
+    pub(crate) fn read<'a, K: Task>(&'a self, task: impl FnOnce(&'a T) -> K) -> K::Output {
+        self.instructions.run(task(&self.value))
+    }
+
     /// Runs a task on the value, with the instructions beside it.
     pub(crate) fn run<'a, K: Task>(&'a mut self, task: impl FnOnce(&'a mut T) -> K) -> K::Output {
         self.instructions.run(task(&mut self.value))

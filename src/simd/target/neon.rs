@@ -1,6 +1,8 @@
 //! NEON, which every aarch64 processor has: a vector is two registers.
 
-use super::patterns::{HIGH, LOW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row};
+use super::patterns::{
+    AT, DIGIT, FACTOR, MASK, NARROW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row,
+};
 use crate::simd::pair::{Half, Pair};
 use crate::simd::vectors::{Stored, Task};
 use core::arch::aarch64::*;
@@ -93,15 +95,30 @@ impl Half for Neon {
         [const { &row(0) }, const { &row(2) }].map(|row| {
             let digits = self.shuffle(digits, row);
             // SAFETY: NEON belongs to the architecture.
-            let [low, high] = unsafe {
-                let at = vreinterpretq_u8_u16(digits);
-                [&LOW, &HIGH].map(|table| vreinterpretq_u16_u8(vqtbl1q_u8(self.bytes(table), at)))
+            let masks = unsafe {
+                let at =
+                    vaddq_u8(vreinterpretq_u8_u16(digits), vreinterpretq_u8_u16(self.splat(AT)));
+                vreinterpretq_u16_u8(vqtbl1q_u8(self.bytes(&MASK), at))
             };
-            let low = self.and(low, self.splat(0x00FF));
-            let high = self.and(high, self.splat(0xFF00));
             let empty = self.and(self.equal(digits, self.splat(0)), self.splat(none));
-            self.or(self.or(low, high), empty)
+            self.or(masks, empty)
         })
+    }
+
+    #[inline(always)]
+    fn row(self, [first, second]: [uint16x8_t; 2]) -> [u8; 16] {
+        let mut row = [0; 16];
+        // SAFETY: NEON belongs to the architecture; `row` is 16 bytes.
+        unsafe {
+            let [first, second] = [first, second].map(|masks| {
+                vreinterpretq_u16_s16(vqrdmulhq_n_s16(vreinterpretq_s16_u16(masks), FACTOR))
+            });
+            let narrow = vandq_u8(vmovn_high_u16(vmovn_u16(first), second), vdupq_n_u8(15));
+            let digits = vqtbl1q_u8(self.bytes(&DIGIT), narrow);
+            let digits = vqtbl1q_u8(digits, self.bytes(&NARROW));
+            vst1q_u8(row.as_mut_ptr(), digits);
+        }
+        row
     }
 
     verb!(and, vandq_u16);

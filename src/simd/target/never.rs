@@ -35,6 +35,7 @@ impl Half for Never {
         splat(u16) -> Never;
         load(&Stored) -> [Never; 2];
         digits(&[u8; 16], u16) -> [Never; 2];
+        row([Never; 2]) -> [u8; 16];
         and(Never, Never) -> Never;
         or(Never, Never) -> Never;
         without(Never, Never) -> Never;

@@ -53,6 +53,10 @@ impl<T> Equipped<T> {
         match self.never {}
     }
 
+    pub(crate) fn read<'a, K: Task>(&'a self, _: impl FnOnce(&'a T) -> K) -> K::Output {
+        match self.never {}
+    }
+
     pub(crate) fn run<'a, K: Task>(&'a mut self, _: impl FnOnce(&'a mut T) -> K) -> K::Output {
         match self.never {}
     }

@@ -1,6 +1,6 @@
 //! WebAssembly's simd128: a vector is two registers.
 
-use super::patterns::{HIGH, LOW};
+use super::patterns::{AT, DIGIT, FACTOR, MASK, NARROW};
 use crate::simd::pair::{Half, Pair};
 use crate::simd::vectors::{Stored, Task};
 use core::arch::wasm32::*;
@@ -59,18 +59,32 @@ impl Half for Simd128 {
     #[inline(always)]
     fn digits(self, digits: &[u8; 16], none: u16) -> [v128; 2] {
         // SAFETY: each array is 16 bytes.
-        let [digits, low, high] =
-            unsafe { [digits, &LOW, &HIGH].map(|bytes| v128_load(bytes.as_ptr().cast())) };
+        let [digits, masks] =
+            unsafe { [digits, &MASK].map(|bytes| v128_load(bytes.as_ptr().cast())) };
         let zero = u16x8_splat(0);
         [
             i8x16_shuffle::<0, 0, 1, 1, 2, 2, 16, 16, 3, 3, 4, 4, 5, 5, 16, 16>(digits, zero),
             i8x16_shuffle::<6, 6, 7, 7, 8, 8, 16, 16, 16, 16, 16, 16, 16, 16, 16, 16>(digits, zero),
         ]
         .map(|digits| {
-            let low = v128_and(i8x16_swizzle(low, digits), u16x8_splat(0x00FF));
-            let high = v128_and(i8x16_swizzle(high, digits), u16x8_splat(0xFF00));
-            v128_or(v128_or(low, high), v128_and(u16x8_eq(digits, zero), u16x8_splat(none)))
+            let masks = i8x16_swizzle(masks, i8x16_add(digits, u16x8_splat(AT)));
+            v128_or(masks, v128_and(u16x8_eq(digits, zero), u16x8_splat(none)))
         })
+    }
+
+    #[inline(always)]
+    fn row(self, [first, second]: [v128; 2]) -> [u8; 16] {
+        let mut row = [0; 16];
+        // SAFETY: each array is 16 bytes.
+        unsafe {
+            let load = |bytes: &[u8; 16]| v128_load(bytes.as_ptr().cast());
+            let products =
+                [first, second].map(|masks| i16x8_q15mulr_sat(masks, i16x8_splat(FACTOR)));
+            let narrow = u8x16_narrow_i16x8(products[0], products[1]);
+            let digits = i8x16_swizzle(load(&DIGIT), v128_and(narrow, u8x16_splat(15)));
+            v128_store(row.as_mut_ptr().cast(), i8x16_swizzle(digits, load(&NARROW)));
+        }
+        row
     }
 
     verb!(and, v128_and);

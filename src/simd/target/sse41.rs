@@ -1,6 +1,8 @@
 //! SSE4.1 with SSSE3: a vector is two registers.
 
-use super::patterns::{COUNTS, HIGH, LOW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row};
+use super::patterns::{
+    AT, COUNTS, DIGIT, FACTOR, MASK, NARROW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row,
+};
 use crate::simd::pair::{Half, Pair};
 use crate::simd::vectors::{Stored, Task};
 use core::arch::x86_64::*;
@@ -22,8 +24,7 @@ struct Patterns {
     rotate_lanes_right: Pattern,
     spread: [Pattern; 3],
     rows: [Pattern; 2],
-    low: Pattern,
-    high: Pattern,
+    mask: Pattern,
     counts: Pattern,
 }
 
@@ -33,8 +34,7 @@ static PATTERNS: Patterns = Patterns {
     rotate_lanes_right: Pattern(ROTATE_LANES_RIGHT),
     spread: [Pattern(SPREAD[0]), Pattern(SPREAD[1]), Pattern(SPREAD[2])],
     rows: [Pattern(row(0)), Pattern(row(2))],
-    low: Pattern(LOW),
-    high: Pattern(HIGH),
+    mask: Pattern(MASK),
     counts: Pattern(COUNTS),
 };
 
@@ -54,10 +54,10 @@ impl Sse41 {
     /// The masks of digits, each of which is twice in its lane.
     #[inline(always)]
     fn masks(self, digits: __m128i, none: u16) -> __m128i {
-        let low = self.and(self.look_up(&self.patterns.low, digits), self.splat(0x00FF));
-        let high = self.and(self.look_up(&self.patterns.high, digits), self.splat(0xFF00));
+        // SAFETY: `self` proves SSE4.1 and with it SSE2.
+        let at = unsafe { _mm_add_epi8(digits, self.splat(AT)) };
         let empty = self.and(self.equal(digits, self.splat(0)), self.splat(none));
-        self.or(self.or(low, high), empty)
+        self.or(self.look_up(&self.patterns.mask, at), empty)
     }
 
     /// Moves the bytes of `a` by a pattern.
@@ -124,6 +124,21 @@ impl Half for Sse41 {
             self.masks(self.shuffle(digits, first), none),
             self.masks(self.shuffle(digits, second), none),
         ]
+    }
+
+    #[inline(always)]
+    fn row(self, [first, second]: [__m128i; 2]) -> [u8; 16] {
+        let mut row = [0; 16];
+        // SAFETY: `self` proves SSSE3 and with it SSE2; each array is 16 bytes.
+        unsafe {
+            let load = |bytes: &[u8; 16]| _mm_loadu_si128(bytes.as_ptr().cast());
+            let factor = _mm_set1_epi16(FACTOR);
+            let products = [_mm_mulhrs_epi16(first, factor), _mm_mulhrs_epi16(second, factor)];
+            let narrow = _mm_packus_epi16(products[0], products[1]);
+            let digits = _mm_shuffle_epi8(load(&DIGIT), _mm_shuffle_epi8(narrow, load(&NARROW)));
+            _mm_storeu_si128(row.as_mut_ptr().cast(), digits);
+        }
+        row
     }
 
     verb!(and, _mm_and_si128);
