@@ -111,6 +111,7 @@ impl Slot {
 
 impl Slot {
     /// Goes on alone until the search is over.
+    #[inline(always)]
     fn finish<V: Single>(&mut self, vectors: V, wanted: Wanted) {
         while self.found.count < wanted.count {
             let wanted_now = if wanted.first { 1 } else { wanted.count - self.found.count };
