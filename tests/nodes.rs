@@ -8,7 +8,9 @@
 //! SUDOKU_CORE_PIN_NODES=1 cargo test --locked --test nodes
 //! ```
 //!
-//! All engines with vectors are one algorithm, so they must visit the same number of nodes.
+//! The engines of a kind are one algorithm, so they must visit the same number of nodes. With AVX-512
+//! the vector engine applies one rule more often than with other vectors. A kind that this processor
+//! does not have keeps its pinned numbers.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod common;
@@ -75,9 +77,12 @@ fn measure(backend: Backend, set: samples::Set) -> Nodes {
     })
 }
 
-/// What kind of engine it is, as in the table.
+/// The kinds of engines in the table.
+const KINDS: [&str; 3] = ["avx512", "vector", "scalar"];
+
+/// What kind of engine it is.
 fn kind(backend: Backend) -> &'static str {
-    if backend.name() == "scalar" { "scalar" } else { "vector" }
+    KINDS.into_iter().find(|&kind| kind == backend.name()).unwrap_or("vector")
 }
 
 fn pinned(set: &str, kind: &str) -> Option<Nodes> {
@@ -95,16 +100,16 @@ fn no_set_takes_more_nodes_than_pinned() {
     let mut higher = Vec::new();
     let mut lower = Vec::new();
     for set in samples::SETS {
-        for kind_of_rows in ["vector", "scalar"] {
+        for kind_of_rows in KINDS {
             let engines = Backend::available().filter(|&backend| kind(backend) == kind_of_rows);
             let measured: Vec<_> = engines.map(|backend| measure(backend, *set)).collect();
-            let Some(&nodes) = measured.first() else {
-                continue; // a processor without vectors
+            let pin = pinned(set.name, kind_of_rows);
+            let Some(nodes) = measured.first().copied().or(pin) else {
+                continue;
             };
             assert!(measured.iter().all(|&other| other == nodes), "{}: {measured:?}", set.name);
             let Nodes { total, most } = nodes;
             writeln!(table, "{}\t{kind_of_rows}\t{total}\t{most}", set.name).unwrap();
-            let pin = pinned(set.name, kind_of_rows);
             let difference = format!("{} {kind_of_rows}: {nodes:?}, pinned: {pin:?}", set.name);
             if pin.is_none_or(|pin| total > pin.total || most > pin.most) {
                 higher.push(difference);

@@ -1,14 +1,16 @@
 //! The searches of many puzzles, two at a time.
 //!
 //! A vector that holds two nodes holds the current nodes of two searches here. Once the outcome at
-//! either is known, its search goes on to its next node; once its search is over, the next puzzle
-//! takes its place. So both halves of the vector are in use until the last puzzle but one is done.
+//! either node is known, that search goes on to its next node. Once a search is over, the next
+//! puzzle takes its place. So both halves of the vector are in use until one puzzle is left:
 //!
 //! ```text
-//!     puzzles   0    1    2    3    4 …
-//!     half 0    ├─0──┤├────2────┤├──4 …
-//!     half 1    ├───1───┤├─3─┤├─5 …
+//!     half 0    ├─ 0 ──┤├───── 2 ─────┤├─ 4 ──┤├ …
+//!     half 1    ├──── 1 ─────┤├─ 3 ──┤├─── 5 ───┤├ …
 //! ```
+//!
+//! A search that expects to return to the other sides of its guesses is taken out and goes on alone
+//! to its end. It has two nodes of its own for both halves.
 
 use core::ops::ControlFlow;
 
@@ -19,7 +21,7 @@ use super::search::{Search, Stop};
 use super::start::Start;
 use super::vector::{self, VectorEngine};
 use crate::grid::Grid;
-use crate::simd::{Instructions as _, Single, Task};
+use crate::simd::{InstructionSet, Instructions as _, Single, Task};
 
 /// What the search for the puzzle at an index starts from; `None` from the number of puzzles on.
 pub(crate) type StartOf<'a> = dyn Fn(usize) -> Option<Start<'a>> + 'a;
@@ -44,30 +46,20 @@ pub(crate) struct Wanted {
     pub(crate) first: bool,
 }
 
-impl Backend {
-    /// Whether [`Backend::search_batch`] is faster than one search after the other.
-    pub(crate) fn prefers_batches(self) -> bool {
-        self.0.is_some_and(|instructions| instructions.run(PrefersBatches))
-    }
+/// The instructions of a backend that searches faster if it has two puzzles at a time.
+#[derive(Clone, Copy)]
+pub(crate) struct TwoAtATime(InstructionSet);
 
-    /// Searches for solutions of each puzzle, and calls `each` for every puzzle once, in any order,
-    /// until it returns `Break`.
-    pub(crate) fn search_batch<'a>(
-        self,
-        start: &StartOf<'a>,
-        wanted: Wanted,
-        each: &mut Each<'_>,
-    ) -> ControlFlow<()> {
-        match self.0 {
-            None => ControlFlow::Continue(()),
-            Some(instructions) => instructions.run(Batch { start, wanted, each }),
-        }
+impl Backend {
+    /// The instructions for two puzzles at a time; `None` if one after the other is faster.
+    pub(crate) fn two_at_a_time(self) -> Option<TwoAtATime> {
+        self.0.filter(|instructions| instructions.run(PrefersDouble)).map(TwoAtATime)
     }
 }
 
-struct PrefersBatches;
+struct PrefersDouble;
 
-impl Task for PrefersBatches {
+impl Task for PrefersDouble {
     type Output = bool;
 
     #[inline(always)]
@@ -76,61 +68,23 @@ impl Task for PrefersBatches {
     }
 }
 
-/// One of the two searches.
-struct Slot {
-    search: Search<vector::Node>,
-    index: usize,
-    found: Found,
-}
-
-impl Slot {
-    #[inline(always)]
-    fn new(root: vector::Node, index: usize) -> Self {
-        Self { search: Search::new(root), index, found: Found::NOTHING }
-    }
-
-    /// Takes the next puzzle.
-    #[inline(always)]
-    fn restart(&mut self, root: vector::Node, index: usize) {
-        self.search.restart(root);
-        self.index = index;
-        self.found.count = 0;
-    }
-
-    /// Goes on to the next node, given the outcome of propagation. Returns whether the search is
-    /// over.
-    #[inline(always)]
-    fn go_on<V: Single>(&mut self, vectors: V, outcome: Outcome, wanted: Wanted) -> bool {
-        let (engine, mut budget) = (VectorEngine(vectors), u32::MAX);
-        if self.search.go_on(engine, outcome) {
-            self.found.add(vectors, wanted, &self.search);
-        }
-        self.found.count >= wanted.count || !self.search.has_next(engine, &mut budget)
-    }
-}
-
-impl Slot {
-    /// Goes on alone until the search is over.
-    #[inline(always)]
-    fn finish<V: Single>(&mut self, vectors: V, wanted: Wanted) {
-        while self.found.count < wanted.count {
-            let wanted_now = if wanted.first { 1 } else { wanted.count - self.found.count };
-            let (found, stop) = advance_on(vectors, &mut self.search, wanted_now);
-            if wanted.first && found > 0 {
-                self.found.add(vectors, wanted, &self.search);
-            } else {
-                self.found.count += found;
-            }
-            if matches!(stop, Stop::Exhausted) {
-                break;
-            }
-        }
+impl TwoAtATime {
+    /// Searches for the solutions of each puzzle, and calls `each` once for every puzzle, in any
+    /// order, until it returns `Break`.
+    pub(crate) fn search(
+        self,
+        start: &StartOf<'_>,
+        wanted: Wanted,
+        each: &mut Each<'_>,
+    ) -> ControlFlow<()> {
+        self.0.run(Batch { start, wanted, each })
     }
 }
 
 impl Found {
     const NOTHING: Self = Self { count: 0, first: [Grid::EMPTY; 2] };
 
+    /// Adds the solution at which a search stopped.
     #[inline(always)]
     fn add<V: Single>(&mut self, vectors: V, wanted: Wanted, search: &Search<vector::Node>) {
         if wanted.first
@@ -142,12 +96,68 @@ impl Found {
     }
 }
 
-/// The root of the search for the puzzle at an index.
-// A closure would not be compiled for the vectors.
-#[inline(always)]
-fn root<V: Single>(vectors: V, start: &StartOf<'_>, index: usize) -> Option<vector::Node> {
-    let start = start(index)?;
-    Some(vector::Node::new(vectors, start))
+/// One of the two searches.
+struct Slot {
+    search: Search<vector::Node>,
+    /// The index of its puzzle; `None` if there was no puzzle left for it.
+    puzzle: Option<usize>,
+    found: Found,
+}
+
+impl Slot {
+    #[inline(always)]
+    fn new() -> Self {
+        let search = Search::new(vector::Node::UNCONSTRAINED);
+        Self { search, puzzle: None, found: Found::NOTHING }
+    }
+
+    /// Takes the next puzzle, if there is one left.
+    #[inline(always)]
+    fn take<V: Single>(&mut self, vectors: V, start: &StartOf<'_>, next: &mut usize) {
+        self.puzzle = None;
+        if let Some(start) = start(*next) {
+            self.search.restart(vector::Node::new(vectors, start));
+            self.found.count = 0;
+            self.puzzle = Some(*next);
+            *next += 1;
+        }
+    }
+
+    /// Goes on to the next node, given the outcome of propagation. Returns whether the search is
+    /// over: a search that will look ahead by itself first goes on to its end.
+    #[inline(always)]
+    fn go_on<V: Single>(&mut self, vectors: V, outcome: Outcome, wanted: Wanted) -> bool {
+        let (engine, mut budget) = (VectorEngine(vectors), u32::MAX);
+        if self.search.go_on(engine, outcome) {
+            self.found.add(vectors, wanted, &self.search);
+        }
+        if self.found.count >= wanted.count || !self.search.has_next(engine, &mut budget) {
+            return true;
+        }
+        let looks_ahead = self.search.expects_to_return(wanted.count - self.found.count);
+        if looks_ahead {
+            self.finish(vectors, wanted);
+        }
+        looks_ahead
+    }
+
+    /// Goes on alone until the search is over.
+    #[inline(always)]
+    fn finish<V: Single>(&mut self, vectors: V, wanted: Wanted) {
+        while self.found.count < wanted.count {
+            let left = wanted.count - self.found.count;
+            let (count, stop) =
+                advance_on(vectors, &mut self.search, if wanted.first { 1 } else { left });
+            if wanted.first && count > 0 {
+                self.found.add(vectors, wanted, &self.search);
+            } else {
+                self.found.count += count;
+            }
+            if matches!(stop, Stop::Exhausted) {
+                break;
+            }
+        }
+    }
 }
 
 /// The searches of many puzzles as a task for vectors.
@@ -163,44 +173,34 @@ impl Task for Batch<'_, '_, '_> {
     #[inline(always)]
     fn run<V: Single>(self, vectors: V) -> ControlFlow<()> {
         if !V::PREFERS_DOUBLE {
+            // `two_at_a_time` never leads here. This line keeps the rest out of the program.
             return ControlFlow::Continue(());
         }
         let Self { start, wanted, each } = self;
-        let (Some(first), second) = (root(vectors, start, 0), root(vectors, start, 1)) else {
-            return ControlFlow::Continue(());
-        };
-        let mut next = 2;
-        let is_alone = second.is_none();
-        let mut slots =
-            [Slot::new(first, 0), Slot::new(second.unwrap_or(vector::Node::UNCONSTRAINED), 1)];
-        let mut last = is_alone.then_some(0);
-        while last.is_none() {
+        let mut slots = [Slot::new(), Slot::new()];
+        let mut next = 0;
+        for slot in &mut slots {
+            slot.take(vectors, start, &mut next);
+        }
+        while let [Slot { puzzle: Some(_), .. }, Slot { puzzle: Some(_), .. }] = slots {
             let [first, second] = &mut slots;
             vector::propagate_either(vectors, first.search.node_mut(), second.search.node_mut());
-            for at in 0..2 {
-                let Some(slot) = slots.get_mut(at) else { continue };
-                let Some(outcome) = slot.search.node_mut().known.take() else { continue };
-                let mut is_over = slot.go_on(vectors, outcome, wanted);
-                if !is_over && slot.search.expects_to_return(wanted.count - slot.found.count) {
-                    slot.finish(vectors, wanted);
-                    is_over = true;
-                }
-                if is_over {
-                    each(slot.index, &slot.found)?;
-                    match root(vectors, start, next) {
-                        Some(root) => slot.restart(root, next),
-                        None if last.is_none() => last = Some(1 - at),
-                        // Both are over.
-                        None => return ControlFlow::Continue(()),
-                    }
-                    next += 1;
+            for slot in &mut slots {
+                if let Some(index) = slot.puzzle
+                    && let Some(outcome) = slot.search.node_mut().known.take()
+                    && slot.go_on(vectors, outcome, wanted)
+                {
+                    each(index, &slot.found)?;
+                    slot.take(vectors, start, &mut next);
                 }
             }
         }
-        let Some(slot) = last.and_then(|last| slots.get_mut(last)) else {
-            return ControlFlow::Continue(());
-        };
-        slot.finish(vectors, wanted);
-        each(slot.index, &slot.found)
+        for slot in &mut slots {
+            if let Some(index) = slot.puzzle {
+                slot.finish(vectors, wanted);
+                each(index, &slot.found)?;
+            }
+        }
+        ControlFlow::Continue(())
     }
 }

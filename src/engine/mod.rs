@@ -11,6 +11,7 @@
 //! | `ring` | the other sides of the newest guesses, as whole nodes |
 //! | `search` | depth-first search over any engine, without recursion |
 //! | `scalar`, `vector` | the engines: 32-bit words, and vectors |
+//! | `batch` | the searches of many puzzles, two at a time |
 //! | `backend` | which engines this processor has |
 //! | `running` | a search on the engine that was chosen |
 //!

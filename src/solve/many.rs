@@ -158,19 +158,17 @@ fn solve_all(
     start: &StartOf<'_>,
     each: &mut Each<'_, Result<Grid, SolveError>>,
 ) -> ControlFlow<()> {
-    if !backend.prefers_batches() {
+    let Some(two) = backend.two_at_a_time() else {
         return all(start, |start| unique(backend, start), each);
-    }
-    backend.search_batch(start, Wanted { count: 2, first: true }, &mut |index, found| {
-        let Found { count, first: [first, second] } = found;
-        each(
-            index,
-            match count {
-                0 => Err(SolveError::NoSolution),
-                1 => Ok(*first),
-                _ => Err(SolveError::NotUnique(TwoSolutions::new(first, second))),
-            },
-        )
+    };
+    let wanted = Wanted { count: 2, first: true };
+    two.search(start, wanted, &mut |index, Found { count, first: [first, second] }| {
+        let answer = match count {
+            0 => Err(SolveError::NoSolution),
+            1 => Ok(*first),
+            _ => Err(SolveError::NotUnique(TwoSolutions::new(first, second))),
+        };
+        each(index, answer)
     })
 }
 
@@ -181,12 +179,13 @@ fn count_all(
     limit: usize,
     each: &mut Each<'_, usize>,
 ) -> ControlFlow<()> {
-    if !backend.prefers_batches() || limit == 0 {
-        return all(start, |start| count(backend, start, limit), each);
+    match backend.two_at_a_time() {
+        Some(two) if limit > 0 => {
+            let wanted = Wanted { count: limit, first: false };
+            two.search(start, wanted, &mut |index, found| each(index, found.count))
+        }
+        _ => all(start, |start| count(backend, start, limit), each),
     }
-    backend.search_batch(start, Wanted { count: limit, first: false }, &mut |index, found| {
-        each(index, found.count)
-    })
 }
 
 /// Answers one puzzle after the other.
