@@ -133,7 +133,10 @@ pub(super) struct Search<N> {
     probe_after: u32,
     /// How many guesses of the trail `node` has taken: all of them, except while the trail is
     /// replayed.
-    replayed: usize,
+    replayed: u16,
+    /// How many contradictions and how many solutions the search has met, up to 255.
+    contradictions: u8,
+    solutions: u8,
     ring: Ring,
     /// How many guesses of the trail are the same as at the last solution. No node that needs the
     /// others has led to a solution so far.
@@ -145,9 +148,6 @@ pub(super) struct Search<N> {
     probe: Guess,
     /// Whether `node` must still be propagated.
     unpropagated: bool,
-    /// How many contradictions and how many solutions the search has met, up to 255.
-    contradictions: u8,
-    solutions: u8,
     node: N,
     root: N,
     nodes: Vec<N, RING>,
@@ -328,11 +328,11 @@ impl<N: Clone> Search<N> {
         match outcome {
             Outcome::Contradiction => {
                 // The rest of the trail leads to contradictions as well.
-                self.trail.truncate(self.replayed);
+                self.trail.truncate(self.replayed.into());
                 self.contradictions = self.contradictions.saturating_add(1);
                 Next::Backtrack
             }
-            _ if self.replayed < self.trail.len() => Next::Replay,
+            _ if usize::from(self.replayed) < self.trail.len() => Next::Replay,
             Outcome::Branch(guess) => {
                 self.guesses += 1;
                 self.in_vain = self.in_vain.saturating_add(1);
@@ -366,7 +366,7 @@ impl<N: Clone> Search<N> {
                     return;
                 }
                 self.probe
-            } else if let Some(&guess) = self.trail.get(self.replayed) {
+            } else if let Some(&guess) = self.trail.get(usize::from(self.replayed)) {
                 self.replayed += 1;
                 guess
             } else {
@@ -468,7 +468,7 @@ impl<N: Clone> Search<N> {
             let pushed = self.trail.push(guess.refused());
             debug_assert!(pushed.is_ok(), "a guess has just been taken off");
             let (node, replayed) = match other {
-                Some(node) => (node, self.trail.len()),
+                Some(node) => (node, self.trail.len() as u16),
                 None => (&self.root, 0),
             };
             engine.copy(node, &mut self.node);

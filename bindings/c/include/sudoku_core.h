@@ -231,7 +231,7 @@ const char *sudoku_version(void);
 
 /**
  * Returns the name of the engine that the library uses on this processor: "scalar", or the vector
- * instructions that it uses, which are "avx2", "sse4.1" or "neon".
+ * instructions that it uses, which are "avx512", "avx2", "sse4.1" or "neon".
  *
  * The order of solutions may differ between engines.
  * The pointer is never NULL and stays valid as long as the program runs.

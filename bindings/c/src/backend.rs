@@ -4,10 +4,11 @@ use core::ffi::{CStr, c_char};
 
 use sudoku_core::Backend;
 
-const NAMES: [&CStr; 5] = [c"scalar", c"avx2", c"sse4.1", c"neon", c"simd128"];
+const NAMES: [&CStr; 6] =
+    [c"scalar", c"avx512", c"avx2", c"sse4.1", c"neon", c"simd128"];
 
 /// Returns the name of the engine that the library uses on this processor: "scalar", or the vector
-/// instructions that it uses, which are "avx2", "sse4.1" or "neon".
+/// instructions that it uses, which are "avx512", "avx2", "sse4.1" or "neon".
 ///
 /// The order of solutions may differ between engines.
 /// The pointer is never NULL and stays valid as long as the program runs.

@@ -14,7 +14,7 @@ pub(super) fn propagate<V: Double>(
     vectors: V,
     first: &mut Node,
     second: &mut Node,
-    is_enough: impl Fn(&[Option<Outcome>; 2]) -> bool,
+    mut is_enough: impl FnMut(&[Option<Outcome>; 2]) -> bool,
     passes: &mut u64,
 ) {
     let mut rows = Rows::load_both(vectors, first, second);

@@ -24,6 +24,8 @@ pub(in crate::engine) struct Node {
     pub(super) rows: [Stored; 9],
     /// What propagation made of the node, if that is known already.
     pub(in crate::engine) known: Option<Outcome>,
+    /// Whether propagation begins with the bands, because a guess in a band was made last, or
+    /// because it was interrupted after the stacks.
     pub(super) bands_first: bool,
 }
 
@@ -186,8 +188,8 @@ impl Node {
             return;
         };
         (self.known, other.known) = (None, None);
-        let b = guess.chute() > 2;
-        (self.bands_first, other.bands_first) = (b, b);
+        let is_in_band = guess.chute() >= 3;
+        (self.bands_first, other.bands_first) = (is_in_band, is_in_band);
         let digit = Lanes::splat(vectors, 1 << guess.digit());
         for ((row, other), loss) in self.rows.iter_mut().zip(&mut other.rows).zip(losses) {
             let cells = Lanes::load(vectors, row);
