@@ -8,9 +8,9 @@
 //! SUDOKU_CORE_PIN_NODES=1 cargo test --locked --test nodes
 //! ```
 //!
-//! The engines of a kind are one algorithm, so they must visit the same number of nodes. With AVX-512
-//! the vector engine applies one rule more often than with other vectors. A kind that this processor
-//! does not have keeps its pinned numbers.
+//! The engines of a kind are one algorithm, so they must visit the same number of nodes. With
+//! AVX-512 the vector engine applies one rule more often than with other vectors. A kind that this
+//! processor does not have keeps its pinned numbers.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod common;

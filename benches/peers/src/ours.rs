@@ -27,7 +27,7 @@ pub fn engines() -> impl Iterator<Item = Engine> {
 /// Whether the processor has the instructions that an engine called "ours avx512" needs.
 pub fn has_avx512() -> bool {
     #[cfg(target_arch = "x86_64")]
-    return is_x86_feature_detected!("avx512vl") && is_x86_feature_detected!("avx512vbmi");
+    return is_x86_feature_detected!("avx512vl") && is_x86_feature_detected!("avx512bitalg");
     #[cfg(not(target_arch = "x86_64"))]
     false
 }

@@ -16,32 +16,11 @@ use std::{
     hint::black_box,
     ops::{ControlFlow, Range},
 };
-use sudoku_core::{Backend, Grid, SolveError};
+use sudoku_core::{Backend, Grid};
 
 /// What the names of the rows end with.
 pub const COUNT: &str = "count_many";
 pub const SOLVE: &str = "solve_many";
-
-/// `Backend::count_many`.
-fn count_many(
-    backend: Backend,
-    puzzles: &[Grid],
-    limit: usize,
-    mut each: impl FnMut(usize, usize) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    let mut puzzles = puzzles.iter().enumerate();
-    puzzles.try_for_each(|(index, puzzle)| each(index, backend.count_solutions(puzzle, limit)))
-}
-
-/// `Backend::solve_many`.
-fn solve_many(
-    backend: Backend,
-    puzzles: &[Grid],
-    mut each: impl FnMut(usize, Result<Grid, SolveError>) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    let mut puzzles = puzzles.iter().enumerate();
-    puzzles.try_for_each(|(index, puzzle)| each(index, backend.solve(puzzle)))
-}
 
 #[derive(Clone, Copy)]
 enum Function {
@@ -83,11 +62,11 @@ impl Batch {
     fn counts(&self, range: Range<usize>, mut each: impl FnMut(usize, usize)) {
         let grids = black_box(&self.grids[range]);
         let flow = match self.function {
-            Function::Count => count_many(self.backend, grids, self.limit, |index, count| {
+            Function::Count => self.backend.count_many(grids, self.limit, |index, count| {
                 each(index, count);
                 ControlFlow::Continue(())
             }),
-            Function::Solve => solve_many(self.backend, grids, |index, answer| {
+            Function::Solve => self.backend.solve_many(grids, |index, answer| {
                 each(index, found(&black_box(answer)));
                 ControlFlow::Continue(())
             }),
@@ -129,9 +108,9 @@ impl Lot for Batch {
         let flow = match self.function {
             Function::Count => {
                 let each = |index, count| take(index, Some(count));
-                count_many(self.backend, &self.grids, self.limit, each)
+                self.backend.count_many(&self.grids, self.limit, each)
             }
-            Function::Solve => solve_many(self.backend, &self.grids, |index, answer| {
+            Function::Solve => self.backend.solve_many(&self.grids, |index, answer| {
                 take(index, checked_answer(&self.grids[index], &answer))
             }),
         };
