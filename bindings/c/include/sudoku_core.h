@@ -332,7 +332,8 @@ sudoku_status sudoku_conflicts(const uint8_t grid[81],
  * use sudoku_unique_init(). The function needs up to three times sudoku_unique_size() bytes of
  * stack, as do sudoku_count_solutions(), sudoku_each_solution(), sudoku_search_init() and
  * sudoku_unique_init(). sudoku_solve_many() and sudoku_count_many() say what they need,
- * sudoku_unique_within() needs less than 3 KB, and all other functions need less than 2 KB.
+ * sudoku_search_next() and sudoku_unique_within() need less than 3 KB, and all other functions
+ * need less than 2 KB.
  */
 sudoku_status sudoku_solve(const uint8_t puzzle[81], uint8_t solution[81], uint8_t other[81]);
 

@@ -4,8 +4,7 @@ use core::ffi::{CStr, c_char};
 
 use sudoku_core::Backend;
 
-const NAMES: [&CStr; 6] =
-    [c"scalar", c"avx512", c"avx2", c"sse4.1", c"neon", c"simd128"];
+const NAMES: [&CStr; 6] = [c"scalar", c"avx512", c"avx2", c"sse4.1", c"neon", c"simd128"];
 
 /// Returns the name of the engine that the library uses on this processor: "scalar", or the vector
 /// instructions that it uses, which are "avx512", "avx2", "sse4.1" or "neon".

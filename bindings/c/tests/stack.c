@@ -142,7 +142,7 @@ int main(void) {
     check("sudoku_count_many", count_many, four);
     check("sudoku_each_solution", each, thrice);
     check("sudoku_search_init", init, thrice);
-    check("sudoku_search_next", next, 2048);
+    check("sudoku_search_next", next, 3072);
     check("sudoku_unique_init", unique_init, thrice);
     check("sudoku_unique_within", unique_within, 3072);
     check("the others", words, 2048);

@@ -25,7 +25,7 @@ static void a_status_is_four_bytes_and_has_a_text(void) {
 }
 
 static void the_backend_has_a_name(void) {
-    static const char *const names[] = {"scalar", "avx2", "sse4.1", "neon"};
+    static const char *const names[] = {"scalar", "avx512", "avx2", "sse4.1", "neon"};
     size_t at, same = 0;
     for (at = 0; at < sizeof names / sizeof *names; at++) {
         same += strcmp(sudoku_backend_name(), names[at]) == 0;
