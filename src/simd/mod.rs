@@ -23,6 +23,8 @@
 
 mod lanes;
 mod pair;
+#[cfg(test)]
+mod tests;
 mod two;
 mod vectors;
 

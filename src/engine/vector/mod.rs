@@ -8,6 +8,7 @@
 //! | `node` | a partly solved grid at rest; both sides of a guess |
 //! | `chutes` | configurations, over lanes for stacks and over groups for bands |
 //! | `pass` | one pass of propagation: singles, stacks, bands |
+//! | `double` | propagation in two nodes at once |
 //! | `three_digits` | the rule that a triad holds exactly three digits |
 //! | `best_guess` | the guess to branch on |
 
