@@ -16,12 +16,14 @@
 //! | `vectors` | the operations |
 //! | `lanes` | a vector in registers, with the operations as methods and operators |
 //! | `pair` | a vector made of two registers of 128 bits |
+//! | `one` | one half of such a vector |
 //! | `two` | a vector that holds two grids, made of a vector for each |
 //! | `target/` | a file per processor, which chooses, and a file per instruction set |
 
 #![allow(unsafe_code)]
 
 mod lanes;
+mod one;
 mod pair;
 mod two;
 mod vectors;
@@ -47,4 +49,4 @@ mod target;
 
 pub(crate) use self::lanes::Lanes;
 pub(crate) use self::target::{ALWAYS_VECTORS, Equipped, InstructionSet};
-pub(crate) use self::vectors::{Double, Instructions, Single, Stored, Task, Vectors};
+pub(crate) use self::vectors::{Double, Instructions, Part, Single, Stored, Task, Vectors};

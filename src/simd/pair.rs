@@ -1,5 +1,6 @@
 //! A vector made of two registers of 128 bits: groups 0 and 1 in the first, 2 and 3 in the second.
 
+use super::one::One;
 use super::two::Two;
 use super::vectors::{Single, Stored, Task, Vectors};
 
@@ -11,6 +12,20 @@ pub(crate) trait Half: Copy {
 
     /// [`Single::run`] with these instructions.
     fn run<T: Task>(pair: Pair<Self>, task: T) -> T::Output;
+    /// [`Single::PREFERS_PARTS`].
+    const PREFERS_PARTS: bool = false;
+    /// [`Part::load_part`](super::vectors::Part::load_part).
+    #[inline(always)]
+    fn load_half(self, from: &Stored, half: usize) -> Self::Lanes {
+        let [first, second] = self.load(from);
+        if half == 0 { first } else { second }
+    }
+    /// [`Part::store_part`](super::vectors::Part::store_part).
+    #[inline(always)]
+    fn store_half(self, lanes: Self::Lanes, to: &mut Stored, half: usize) {
+        let both = self.load(to);
+        self.store(if half == 0 { [lanes, both[1]] } else { [both[0], lanes] }, to);
+    }
     /// [`Vectors::splat`].
     fn splat(self, number: u16) -> Self::Lanes;
     /// [`Vectors::load`], both halves.
@@ -128,10 +143,17 @@ impl<H: Half> Vectors for Pair<H> {
 impl<H: Half> Single for Pair<H> {
     type Double = Two<Self>;
     const PREFERS_DOUBLE: bool = false;
+    type Part = One<H>;
+    const PREFERS_PARTS: bool = H::PREFERS_PARTS;
 
     #[inline]
     fn run<T: Task>(self, task: T) -> T::Output {
         H::run(self, task)
+    }
+
+    #[inline(always)]
+    fn part(self) -> Option<One<H>> {
+        Some(One(self.0))
     }
 
     #[inline(always)]

@@ -185,9 +185,11 @@ impl Node {
         let Some((sides, losses)) = effect(guess) else {
             return;
         };
-        (self.known, other.known) = (None, None);
-        let b = guess.chute() > 2;
-        (self.bands_first, other.bands_first) = (b, b);
+        if !V::PREFERS_PARTS {
+            (self.known, other.known) = (None, None);
+            let bands_first = guess.chute() > 2;
+            (self.bands_first, other.bands_first) = (bands_first, bands_first);
+        }
         let digit = Lanes::splat(vectors, 1 << guess.digit());
         for ((row, other), loss) in self.rows.iter_mut().zip(&mut other.rows).zip(losses) {
             let cells = Lanes::load(vectors, row);
