@@ -15,15 +15,13 @@
 //! |---|---|
 //! | `vectors` | the operations |
 //! | `lanes` | a vector in registers, with the operations as methods and operators |
-//! | `pair` | a vector made of two registers of 128 bits |
-//! | `one` | one half of such a vector |
+//! | `pair` | a vector made of two registers of 128 bits, and one half of it |
 //! | `two` | a vector that holds two grids, made of a vector for each |
 //! | `target/` | a file per processor, which chooses, and a file per instruction set |
 
 #![allow(unsafe_code)]
 
 mod lanes;
-mod one;
 mod pair;
 mod two;
 mod vectors;

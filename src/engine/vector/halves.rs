@@ -1,4 +1,23 @@
 //! Propagation in one half of the vectors after the other.
+//!
+//! This finds the same as propagation with whole vectors, in the same passes. It is for vectors of
+//! two registers where there are too few registers for the nine rows. Nearly all operations stay
+//! within a group, so each half of the rows goes through a pass on its own; only the configurations
+//! of the bands need the triads of all groups.
+//!
+//! ```text
+//! keep = all digits
+//! repeat
+//!     for each half:
+//!         row &= keep                         what the last pass over the bands found
+//!         pass over the stacks
+//!         triads of the bands, into memory
+//!     contradiction or solved
+//!     keep = the triads of the bands that lie on some configuration
+//!     unless this changed something or was the first time:
+//!         for each half: three-digit triads; if they change anything: as at the start, with `keep`
+//!         else branch on the best guess
+//! ```
 
 use super::best_guess::{StoredChutes, best_guess};
 use super::chutes::{AcrossGroups, AcrossLanes, Configurations};
@@ -8,9 +27,10 @@ use super::three_digits::{Counted, exclude_elsewhere};
 use crate::engine::effect::Outcome;
 use crate::simd::{Lanes, Part, Single, Stored};
 
+/// All digits in every lane.
 const ALL: Stored = Stored([[DIGITS; 4]; 4]);
 
-/// Propagates.
+/// Propagates to a fixed point and adds the passes that it took to `passes`.
 #[inline(always)]
 pub(super) fn propagate<V: Single>(
     vectors: V,
@@ -19,9 +39,11 @@ pub(super) fn propagate<V: Single>(
     passes: &mut u64,
 ) -> Outcome {
     let full = Lanes::splat(part, u16::MAX);
+    // What the triads of the bands can hold, to be removed from the rows.
     let mut keep = [ALL; 3];
     let mut triads = [ALL; 3];
     let mut stacks = [ALL; 2];
+    // Whether the bands have not been looked at since other rules changed the rows.
     let mut is_first = true;
     loop {
         *passes += 1;
@@ -86,6 +108,7 @@ pub(super) fn propagate<V: Single>(
         let chutes = Chutes { stacks: Configurations { even, odd }, bands };
         return match best_guess(&StoredChutes::new(vectors, chutes)) {
             Some(guess) => Outcome::Branch(guess),
+            // As in propagation with whole vectors, this cannot happen.
             None => Outcome::Contradiction,
         };
     }
@@ -102,6 +125,7 @@ fn is_complete<V: Single>(vectors: V, part: V::Part, node: &Node, triads: [Lanes
         && rows_of(triads).equal(Lanes::splat(vectors, DIGITS)).is_full()
 }
 
+/// Stores whole vectors.
 #[inline(always)]
 fn store<V: Single>(lanes: [Lanes<V>; 3], to: &mut [Stored; 3]) {
     for (lanes, to) in lanes.into_iter().zip(to) {
@@ -109,83 +133,16 @@ fn store<V: Single>(lanes: [Lanes<V>; 3], to: &mut [Stored; 3]) {
     }
 }
 
+/// Loads one half of some vectors.
 #[inline(always)]
 fn load_part<P: Part, const N: usize>(part: P, from: &[Stored; N], half: usize) -> [Lanes<P>; N] {
     from.each_ref().map(|from| Lanes::load_part(part, from, half))
 }
 
+/// Stores one half of some vectors.
 #[inline(always)]
 fn store_part<P: Part, const N: usize>(lanes: [Lanes<P>; N], to: &mut [Stored; N], half: usize) {
     for (lanes, to) in lanes.into_iter().zip(to) {
         lanes.store_part(to, half);
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::super::VectorEngine;
-    use super::*;
-    use crate::candidates::Candidates;
-    use crate::engine::search::Engine;
-    use crate::engine::start::Start;
-    use crate::simd::{InstructionSet, Instructions as _, Task};
-
-    const SOLVED_GRID: &[u8; 81] =
-        b"534678912672195348198342567859761423426853791713924856961537284287419635345286179";
-
-    /// Propagates with whole vectors and half by half; whether there were halves.
-    struct BothWays<'a>(&'a [Candidates; 81]);
-
-    impl Task for BothWays<'_> {
-        type Output = Option<Outcome>;
-
-        fn run<V: Single>(self, vectors: V) -> Self::Output {
-            let part = vectors.part()?;
-            let [mut whole, mut halves] =
-                [(); 2].map(|()| Node::new(vectors, Start::Candidates(self.0)));
-            let mut passes = [0; 2];
-            let expected = VectorEngine(vectors).propagate(&mut whole, &mut passes[0]);
-            let outcome = propagate(vectors, part, &mut halves, &mut passes[1]);
-            assert_eq!(outcome, expected);
-            assert_eq!(passes[1], passes[0]);
-            if outcome != Outcome::Contradiction {
-                assert_eq!(halves.rows, whole.rows);
-            }
-            Some(outcome)
-        }
-    }
-
-    #[test]
-    fn halves_agree_with_whole_vectors() {
-        let mut state = 1_u64;
-        let mut random = |below: u64| {
-            state = state.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695);
-            (state >> 33) % below
-        };
-        // How often each outcome came: a solution, a guess, a contradiction.
-        let mut seen = [0; 3];
-        let mut halves = false;
-        for round in 0..4000 {
-            let share = random(10);
-            let marks = core::array::from_fn(|cell| {
-                let digit = u64::from(SOLVED_GRID[cell] - b'1');
-                let others =
-                    (0..9).filter(|_| random(10) < share).fold(0, |bits, at| bits | 1 << at);
-                // Every second grid has a solution.
-                let own = if round % 2 == 0 || random(81) > 0 { 1 << digit } else { 0 };
-                Candidates::from_bits_truncate(others | own)
-            });
-            for instructions in InstructionSet::available() {
-                if let Some(outcome) = instructions.run(BothWays(&marks)) {
-                    halves = true;
-                    seen[match outcome {
-                        Outcome::Solved => 0,
-                        Outcome::Branch(_) => 1,
-                        Outcome::Contradiction => 2,
-                    }] += 1;
-                }
-            }
-        }
-        assert!(!halves || seen.iter().all(|&count| count > 100), "{seen:?}");
     }
 }

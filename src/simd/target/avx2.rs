@@ -4,7 +4,7 @@ use super::never::Never;
 use super::patterns::{
     AT, COUNTS, DIGIT, FACTOR, MASK, NARROW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row,
 };
-use crate::simd::one::One;
+use crate::simd::pair::One;
 use crate::simd::two::Two;
 use crate::simd::vectors::{Single, Stored, Task, Vectors};
 use core::arch::x86_64::*;

@@ -3,7 +3,7 @@
 use super::avx2::Avx2;
 use super::never::Never;
 use super::patterns::{ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD};
-use crate::simd::one::One;
+use crate::simd::pair::One;
 use crate::simd::vectors::{Double, Single, Stored, Task, Vectors};
 use core::arch::x86_64::*;
 use core::hint::black_box;
