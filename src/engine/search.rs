@@ -283,8 +283,8 @@ impl<N: Clone> Search<N> {
         has_met_some || self.solutions > 1 || (self.solutions > 0 && wanted > 1)
     }
 
-    /// Moves to the next node if the current one is done with, and takes the nodes that it skips from
-    /// the budget. Returns `false` if there is none.
+    /// Moves to the next node if the current one is done with, and takes the nodes that it skips
+    /// from the budget. Returns `false` if there is none.
     #[inline(always)]
     pub(super) fn has_next<E: Engine<Node = N>>(&mut self, engine: E, budget: &mut u32) -> bool {
         if !self.unpropagated {

@@ -181,8 +181,8 @@ impl<H: Half> Single for Pair<H> {
     }
 }
 
-// One half. It has two groups of the vector, and nearly all operations stay within a group. Only the
-// rotations of groups need both halves, so a half has none.
+// One half. It has two groups of the vector, and nearly all operations stay within a group. Only
+// the rotations of groups need both halves, so a half has none.
 
 /// The instructions for a register of 128 bits, used for one half of a vector.
 #[derive(Clone, Copy)]

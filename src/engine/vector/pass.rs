@@ -294,7 +294,8 @@ impl<V: Vectors> Rows<V> {
     }
 }
 
-/// In the lane of each band, the digits that all of its rows have, given what their triads can hold.
+/// In the lane of each band, the digits that all of its rows have, given what their triads can
+/// hold.
 #[inline(always)]
 pub(super) fn rows_of<V: Vectors>(bands: [Lanes<V>; 3]) -> Lanes<V> {
     let [first, second, third] = bands;
