@@ -39,6 +39,8 @@ use crate::house::House;
 ///
 /// [`Grid::conflicts`] says why a grid is not valid.
 #[must_use]
+// `Conflicts` needs it too, and a second copy of it is 350 bytes of WebAssembly.
+#[inline(never)]
 pub const fn is_valid(grid: &Grid) -> bool {
     // Each house adds up the counters of its nine cells, so no step depends on the one before.
     // Looking for a repeated digit cell by cell took three times as long; shifting bits instead of

@@ -34,8 +34,10 @@ make() {
         echo "$name: the module contains code for a panic, or no names of functions" >&2
         exit 1
     fi
-    node_modules/.bin/wasm-opt -O3 "${features[@]}" "${@:4}" --strip-debug --strip-producers \
-        --strip-target-features "$module" -o "js/$name.wasm"
+    # The first 1,024 bytes are the end of the stack, which is never so deep: wasm-opt may move
+    # offsets into the instructions that load and store. -Oz after -O3 takes 30 bytes more off.
+    node_modules/.bin/wasm-opt -O3 -Oz --low-memory-unused "${features[@]}" "${@:4}" --strip-debug \
+        --strip-producers --strip-target-features "$module" -o "js/$name.wasm"
     bytes=$(wc -c <"js/$name.wasm")
     packed=$(gzip -9c "js/$name.wasm" | wc -c)
     printf '%7d bytes (%d as gzip)  %s\n' "$bytes" "$packed" "bindings/wasm/js/$name.wasm"

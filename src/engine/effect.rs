@@ -14,7 +14,7 @@ pub(super) enum Effect {
 }
 
 /// What propagation makes of a node.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Outcome {
     /// It has no solution.
     Contradiction,

@@ -1,7 +1,7 @@
 //! A guess of the search: a digit is in a triad, or it is not.
 
 /// A digit and a triad. The search first takes the digit to be in the triad, then not to be.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Guess(u16);
 
 impl Guess {

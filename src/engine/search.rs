@@ -134,7 +134,8 @@ pub(super) struct Search<N> {
     /// How many guesses of the trail `node` has taken: all of them, except while the trail is
     /// replayed.
     replayed: u16,
-    /// How many contradictions and how many solutions the search has met, up to 255.
+    /// How many contradictions and how many solutions the search has met, up to 255; counted only
+    /// if the engine looks ahead.
     contradictions: u8,
     solutions: u8,
     ring: Ring,
@@ -329,7 +330,9 @@ impl<N: Clone> Search<N> {
             Outcome::Contradiction => {
                 // The rest of the trail leads to contradictions as well.
                 self.trail.truncate(self.replayed.into());
-                self.contradictions = self.contradictions.saturating_add(1);
+                if E::LOOKS_AHEAD {
+                    self.contradictions = self.contradictions.saturating_add(1);
+                }
                 Next::Backtrack
             }
             _ if usize::from(self.replayed) < self.trail.len() => Next::Replay,
@@ -342,7 +345,9 @@ impl<N: Clone> Search<N> {
             }
             Outcome::Solved => {
                 self.in_vain = 0;
-                self.solutions = self.solutions.saturating_add(1);
+                if E::LOOKS_AHEAD {
+                    self.solutions = self.solutions.saturating_add(1);
+                }
                 self.kept_since = self.trail.len() as u16;
                 if self.trail.last().is_some_and(|guess| !guess.is_refused())
                     && let Some(other) = self.ring.newest(&mut self.nodes)

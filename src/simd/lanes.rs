@@ -1,6 +1,6 @@
 //! A vector in registers, with the operations as methods and operators.
 
-use super::vectors::{Double, Single, Stored, Vectors};
+use super::vectors::{Double, Part, Single, Stored, Vectors};
 use core::ops::{Add, BitAnd, BitOr};
 
 /// A vector in registers, together with the proof that its instructions may be used.
@@ -109,6 +109,26 @@ impl<V: Single> Lanes<V> {
     #[inline(always)]
     pub(crate) fn is_full(self) -> bool {
         self.vectors.is_full(self.lanes)
+    }
+}
+
+impl<V: Part> Lanes<V> {
+    /// [`Part::load_part`].
+    #[inline(always)]
+    pub(crate) fn load_part(vectors: V, from: &Stored, half: usize) -> Self {
+        Self { vectors, lanes: vectors.load_part(from, half) }
+    }
+
+    /// [`Part::store_part`].
+    #[inline(always)]
+    pub(crate) fn store_part(self, to: &mut Stored, half: usize) {
+        self.vectors.store_part(self.lanes, to, half);
+    }
+
+    /// [`Part::is_full_part`].
+    #[inline(always)]
+    pub(crate) fn is_full_part(self) -> bool {
+        self.vectors.is_full_part(self.lanes)
     }
 }
 

@@ -15,7 +15,7 @@
 //! |---|---|
 //! | `vectors` | the operations |
 //! | `lanes` | a vector in registers, with the operations as methods and operators |
-//! | `pair` | a vector made of two registers of 128 bits |
+//! | `pair` | a vector made of two registers of 128 bits, and one half of it |
 //! | `two` | a vector that holds two grids, made of a vector for each |
 //! | `target/` | a file per processor, which chooses, and a file per instruction set |
 
@@ -49,4 +49,4 @@ mod target;
 
 pub(crate) use self::lanes::Lanes;
 pub(crate) use self::target::{ALWAYS_VECTORS, Equipped, InstructionSet};
-pub(crate) use self::vectors::{Double, Instructions, Single, Stored, Task, Vectors};
+pub(crate) use self::vectors::{Double, Instructions, Part, Single, Stored, Task, Vectors};

@@ -1,7 +1,7 @@
 //! A vector made of two registers of 128 bits: groups 0 and 1 in the first, 2 and 3 in the second.
 
 use super::two::Two;
-use super::vectors::{Single, Stored, Task, Vectors};
+use super::vectors::{Part, Single, Stored, Task, Vectors};
 
 /// The operations on a register of 128 bits, which has two groups. A value of such a type is the
 /// proof that this processor has the instructions.
@@ -11,6 +11,20 @@ pub(crate) trait Half: Copy {
 
     /// [`Single::run`] with these instructions.
     fn run<T: Task>(pair: Pair<Self>, task: T) -> T::Output;
+    /// [`Single::PREFERS_PARTS`].
+    const PREFERS_PARTS: bool = false;
+    /// [`Part::load_part`].
+    #[inline(always)]
+    fn load_half(self, from: &Stored, half: usize) -> Self::Lanes {
+        let [first, second] = self.load(from);
+        if half == 0 { first } else { second }
+    }
+    /// [`Part::store_part`].
+    #[inline(always)]
+    fn store_half(self, lanes: Self::Lanes, to: &mut Stored, half: usize) {
+        let both = self.load(to);
+        self.store(if half == 0 { [lanes, both[1]] } else { [both[0], lanes] }, to);
+    }
     /// [`Vectors::splat`].
     fn splat(self, number: u16) -> Self::Lanes;
     /// [`Vectors::load`], both halves.
@@ -128,10 +142,17 @@ impl<H: Half> Vectors for Pair<H> {
 impl<H: Half> Single for Pair<H> {
     type Double = Two<Self>;
     const PREFERS_DOUBLE: bool = false;
+    type Part = One<H>;
+    const PREFERS_PARTS: bool = H::PREFERS_PARTS;
 
     #[inline]
     fn run<T: Task>(self, task: T) -> T::Output {
         H::run(self, task)
+    }
+
+    #[inline(always)]
+    fn part(self) -> Option<One<H>> {
+        Some(One(self.0))
     }
 
     #[inline(always)]
@@ -157,5 +178,86 @@ impl<H: Half> Single for Pair<H> {
     #[inline(always)]
     fn is_full(self, a: Self::Lanes) -> bool {
         self.0.is_full(self.0.and(a[0], a[1]))
+    }
+}
+
+// One half. It has two groups of the vector, and nearly all operations stay within a group. Only
+// the rotations of groups need both halves, so a half has none.
+
+/// The instructions for a register of 128 bits, used for one half of a vector.
+#[derive(Clone, Copy)]
+pub(crate) struct One<H>(pub(crate) H);
+
+/// An operation of the register.
+macro_rules! of_register {
+    ($($verb:ident($($argument:ident),*);)*) => {
+        $(
+            #[inline(always)]
+            fn $verb(self $(, $argument: Self::Lanes)*) -> Self::Lanes {
+                self.0.$verb($($argument),*)
+            }
+        )*
+    };
+}
+
+impl<H: Half> Vectors for One<H> {
+    type Lanes = H::Lanes;
+
+    #[inline(always)]
+    fn splat(self, number: u16) -> Self::Lanes {
+        self.0.splat(number)
+    }
+
+    #[inline(always)]
+    fn load(self, from: &Stored) -> Self::Lanes {
+        self.0.load_half(from, 0)
+    }
+
+    of_register! {
+        and(a, b);
+        or(a, b);
+        without(a, b);
+        add(a, b);
+        min(a, b);
+        count_ones(a);
+        where_not_zero(a, b);
+        equal(a, b);
+        rotate_lanes_left(a);
+        rotate_lanes_right(a);
+        braid(a, b, c);
+    }
+
+    /// A half has no third group. Nothing calls this.
+    #[inline(always)]
+    fn rotate_groups_left(self, a: Self::Lanes) -> Self::Lanes {
+        a
+    }
+
+    /// A half has no third group. Nothing calls this.
+    #[inline(always)]
+    fn rotate_groups_right(self, a: Self::Lanes) -> Self::Lanes {
+        a
+    }
+
+    #[inline(always)]
+    fn spread<const FROM: usize>(self, a: Self::Lanes) -> Self::Lanes {
+        self.0.spread::<FROM>(a)
+    }
+}
+
+impl<H: Half> Part for One<H> {
+    #[inline(always)]
+    fn load_part(self, from: &Stored, half: usize) -> Self::Lanes {
+        self.0.load_half(from, half)
+    }
+
+    #[inline(always)]
+    fn store_part(self, lanes: Self::Lanes, to: &mut Stored, half: usize) {
+        self.0.store_half(lanes, to, half);
+    }
+
+    #[inline(always)]
+    fn is_full_part(self, a: Self::Lanes) -> bool {
+        self.0.is_full(a)
     }
 }

@@ -101,12 +101,19 @@ pub(crate) trait Single: Vectors {
     type Double: Double;
     /// Whether it is faster to work on two grids at once than on one after the other.
     const PREFERS_DOUBLE: bool;
+    /// Instructions for one half of a vector.
+    type Part: Part;
+    /// Whether it is faster to propagate in one half after the other. That is so where the rows of
+    /// a grid take more registers than there are.
+    const PREFERS_PARTS: bool = false;
 
     /// Runs a task with these instructions: everything that is inlined into it is compiled for
     /// them.
     fn run<T: Task>(self, task: T) -> T::Output;
     /// The instructions for two grids at once.
     fn double(self) -> Self::Double;
+    /// The instructions for one half of a vector; `None` if a vector is one register.
+    fn part(self) -> Option<Self::Part>;
 
     /// Stores a vector in memory.
     fn store(self, lanes: Self::Lanes, to: &mut Stored);
@@ -130,6 +137,16 @@ pub(crate) trait Double: Vectors {
     /// For each grid, the first in bit 0, whether every lane has all bits, given that each has all
     /// or none.
     fn full(self, a: Self::Lanes) -> u8;
+}
+
+/// Instructions for half of a vector: two of its groups.
+pub(crate) trait Part: Vectors {
+    /// Loads a half, the first or the second.
+    fn load_part(self, from: &Stored, half: usize) -> Self::Lanes;
+    /// Stores a half.
+    fn store_part(self, lanes: Self::Lanes, to: &mut Stored, half: usize);
+    /// Whether every lane has all bits, given that each has all or none.
+    fn is_full_part(self, a: Self::Lanes) -> bool;
 }
 
 /// Something to do with vectors, whichever instructions there are.

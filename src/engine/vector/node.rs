@@ -187,9 +187,11 @@ impl Node {
         let Some((sides, losses)) = effect(guess) else {
             return;
         };
-        (self.known, other.known) = (None, None);
-        let is_in_band = guess.chute() >= 3;
-        (self.bands_first, other.bands_first) = (is_in_band, is_in_band);
+        if !V::PREFERS_PARTS {
+            (self.known, other.known) = (None, None);
+            let is_in_band = guess.chute() >= 3;
+            (self.bands_first, other.bands_first) = (is_in_band, is_in_band);
+        }
         let digit = Lanes::splat(vectors, 1 << guess.digit());
         for ((row, other), loss) in self.rows.iter_mut().zip(&mut other.rows).zip(losses) {
             let cells = Lanes::load(vectors, row);

@@ -40,7 +40,14 @@
 
 use super::chutes::{AcrossGroups, AcrossLanes, Configurations};
 use super::node::{DIGITS, Node};
-use crate::simd::{Double, Lanes, Single, Stored, Vectors};
+use crate::simd::{Double, Lanes, Part, Single, Stored, Vectors};
+
+/// The sum of a solved grid in every lane.
+pub(super) static SOLVED: Stored = {
+    let padding = 9 * DIGITS;
+    let group = [DIGITS, DIGITS, DIGITS, padding];
+    Stored([group, group, group, [padding; 4]])
+};
 
 /// A partly solved grid in registers.
 pub(super) struct Rows<V: Vectors> {
@@ -62,6 +69,25 @@ impl<V: Single> Rows<V> {
     pub(super) fn store(&self, node: &mut Node) {
         for (lanes, row) in self.rows.iter().zip(&mut node.rows) {
             lanes.store(row);
+        }
+    }
+}
+
+impl<V: Part> Rows<V> {
+    /// Half of the rows.
+    #[inline(always)]
+    pub(super) fn load_part(vectors: V, node: &Node, half: usize) -> Self {
+        let mut rows = [Lanes::splat(vectors, DIGITS); 9];
+        for (lanes, row) in rows.iter_mut().zip(&node.rows) {
+            *lanes = Lanes::load_part(vectors, row, half);
+        }
+        Self { rows, vectors }
+    }
+
+    #[inline(always)]
+    pub(super) fn store_part(&self, node: &mut Node, half: usize) {
+        for (lanes, row) in self.rows.iter().zip(&mut node.rows) {
+            lanes.store_part(row, half);
         }
     }
 }
@@ -126,11 +152,6 @@ impl<V: Vectors> Rows<V> {
     /// All bits in the lanes that have the sum of a solved grid, given the sum.
     #[inline(always)]
     pub(super) fn sum_is_solved(&self, sum: Lanes<V>) -> Lanes<V> {
-        const SOLVED: Stored = {
-            let padding = 9 * DIGITS;
-            let group = [DIGITS, DIGITS, DIGITS, padding];
-            Stored([group, group, group, [padding; 4]])
-        };
         sum.equal(Lanes::load(self.vectors, &SOLVED))
     }
 
@@ -142,13 +163,16 @@ impl<V: Vectors> Rows<V> {
     /// sum of a solved grid, no cell is without a candidate, and this holds.
     #[inline(always)]
     pub(super) fn houses_are_complete(&self, bands: [Lanes<V>; 3]) -> Lanes<V> {
+        (self.columns_and_boxes() & rows_of(bands)).equal(Lanes::splat(self.vectors, DIGITS))
+    }
+
+    /// In each lane, the digits that its column and the boxes of its stack all have.
+    #[inline(always)]
+    pub(super) fn columns_and_boxes(&self) -> Lanes<V> {
         let [a, b, c, d, e, f, g, h, i] = self.rows;
         let [first, second, third] = [(a | b) | c, (d | e) | f, (g | h) | i];
         let columns = first | second | third;
-        let boxes = fold_lanes(first) & fold_lanes(second) & fold_lanes(third);
-        let [first, second, third] = bands;
-        let rows = fold_groups(first) & fold_groups(second) & fold_groups(third);
-        (columns & boxes & rows).equal(Lanes::splat(self.vectors, DIGITS))
+        columns & fold_lanes(first) & fold_lanes(second) & fold_lanes(third)
     }
 
     /// Applies naked singles, the configurations of the stacks, and hidden singles. Returns the
@@ -204,33 +228,51 @@ impl<V: Vectors> Rows<V> {
         // All digits but those that must be in the triad and can be in one cell of it only.
         let others = p.majority(q, r) | elsewhere;
         let keep = if V::HAS_COUNT { keep.part_if_three(keep.without(elsewhere)) } else { keep };
-        for cell in &mut self.rows[FIRST..FIRST + 3] {
-            *cell = cell.prefer(keep, others);
-        }
+        self.rows[FIRST] = p.prefer(keep, others);
+        self.rows[FIRST + 1] = q.prefer(keep, others);
+        self.rows[FIRST + 2] = r.prefer(keep, others);
     }
 
     /// The digits that the triads of the bands can hold: indexed by the row in the band, with a
     /// lane per band and a group per stack.
     #[inline(always)]
     pub(super) fn band_triads(&self) -> [Lanes<V>; 3] {
-        let mut triads = [self.rows[0]; 3];
-        for (row, triads) in triads.iter_mut().enumerate() {
-            let (a, b, c) = (self.rows[row], self.rows[3 + row], self.rows[6 + row]);
-            *triads = Lanes::braid(a, b, c)
-                | Lanes::braid(c, a, b).rotate_lanes_left()
-                | Lanes::braid(b, c, a).rotate_lanes_right();
-        }
-        triads
+        [self.band_triads_of::<0>(), self.band_triads_of::<1>(), self.band_triads_of::<2>()]
+    }
+
+    /// The digits that the triads of one row of each band can hold, with a lane per band.
+    #[inline(always)]
+    fn band_triads_of<const ROW: usize>(&self) -> Lanes<V> {
+        let (a, b, c) = (self.rows[ROW], self.rows[3 + ROW], self.rows[6 + ROW]);
+        Lanes::braid(a, b, c)
+            | Lanes::braid(c, a, b).rotate_lanes_left()
+            | Lanes::braid(b, c, a).rotate_lanes_right()
+    }
+
+    /// Removes from each column of each stack what its triads cannot hold.
+    #[inline(always)]
+    pub(super) fn keep_in_stacks(&mut self, keep: [Lanes<V>; 3]) {
+        let [a, b, c, d, e, f, g, h, i] = self.rows;
+        let [p, q, r] = keep;
+        self.rows = [a & p, b & p, c & p, d & q, e & q, f & q, g & r, h & r, i & r];
     }
 
     /// Removes from each row of each band what its triads cannot hold.
     #[inline(always)]
     pub(super) fn keep_in_bands(&mut self, keep: [Lanes<V>; 3]) {
-        for (row, keep) in keep.into_iter().enumerate() {
-            self.rows[row] = self.rows[row] & keep.spread::<0>();
-            self.rows[3 + row] = self.rows[3 + row] & keep.spread::<1>();
-            self.rows[6 + row] = self.rows[6 + row] & keep.spread::<2>();
-        }
+        let [a, b, c, d, e, f, g, h, i] = self.rows;
+        let [p, q, r] = keep;
+        self.rows = [
+            a & p.spread::<0>(),
+            b & q.spread::<0>(),
+            c & r.spread::<0>(),
+            d & p.spread::<1>(),
+            e & q.spread::<1>(),
+            f & r.spread::<1>(),
+            g & p.spread::<2>(),
+            h & q.spread::<2>(),
+            i & r.spread::<2>(),
+        ];
     }
 
     /// Applies the configurations of the bands, given what their triads can hold. Solved cells need
@@ -250,6 +292,14 @@ impl<V: Vectors> Rows<V> {
     pub(super) fn chutes(&self, stacks: Configurations<V>, bands: [Lanes<V>; 3]) -> Chutes<V> {
         Chutes { stacks, bands: Configurations::new::<AcrossGroups>(bands) }
     }
+}
+
+/// In the lane of each band, the digits that all of its rows have, given what their triads can
+/// hold.
+#[inline(always)]
+pub(super) fn rows_of<V: Vectors>(bands: [Lanes<V>; 3]) -> Lanes<V> {
+    let [first, second, third] = bands;
+    fold_groups(first) & fold_groups(second) & fold_groups(third)
 }
 
 /// In each lane, the union of the three lanes of its group.

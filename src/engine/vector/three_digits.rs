@@ -4,27 +4,26 @@
 //! three digits can be in it, all three must be. If fewer than three can be, or more than three
 //! must be, there is no solution.
 
-use super::chutes::{AcrossGroups, AcrossLanes, Axis, Configurations};
+use super::chutes::{AcrossGroups, AcrossLanes, Axis};
 use super::pass::{Chutes, Rows};
 use crate::simd::{Lanes, Vectors};
 
 /// The triads of three chutes, one vector for each of their lines.
-struct Counted<V: Vectors> {
+pub(super) struct Counted<V: Vectors> {
     /// The digits that can be in each triad.
     keep: [Lanes<V>; 3],
     /// Those that are now required in it, because it can hold only three digits.
-    newly_required: [Lanes<V>; 3],
+    pub(super) newly_required: [Lanes<V>; 3],
     /// Those that cannot be in it any more, because three others are required in it.
     excess: [Lanes<V>; 3],
     /// Zero only if a triad of the lane cannot hold exactly three digits, once the rule finds
     /// nothing: it can hold fewer, or it can hold more and must hold all of them.
-    fits: Lanes<V>,
+    pub(super) fits: Lanes<V>,
 }
 
 impl<V: Vectors> Counted<V> {
     #[inline(always)]
-    fn new<A: Axis>(chutes: Configurations<V>) -> Self {
-        let keep = chutes.keep::<A>();
+    pub(super) fn new(keep: [Lanes<V>; 3]) -> Self {
         let (mut newly_required, mut excess, mut fits) = (keep, keep, keep[0]);
         for line in 0..3 {
             let elsewhere = keep[(line + 1) % 3] | keep[(line + 2) % 3];
@@ -41,26 +40,29 @@ impl<V: Vectors> Counted<V> {
 
     /// What the rule finds in any line.
     #[inline(always)]
-    fn found(&self) -> Lanes<V> {
+    pub(super) fn found(&self) -> Lanes<V> {
         let ([a, b, c], [d, e, f]) = (self.newly_required, self.excess);
         a.or3(b, c).or3(d, e | f)
     }
 
     /// The digits that each triad can hold.
     #[inline(always)]
-    fn left<A: Axis>(&self) -> [Lanes<V>; 3] {
-        let mut left = self.keep;
-        for (left, excess) in left.iter_mut().zip(self.excess) {
-            *left = left.without(excess);
-        }
-        exclude_elsewhere::<V, A>(left, self.newly_required)
+    pub(super) fn left<A: Axis>(&self) -> [Lanes<V>; 3] {
+        exclude_elsewhere::<V, A>(self.without_excess(), self.newly_required)
+    }
+
+    /// The digits that can be in each triad, without those that cannot any more.
+    #[inline(always)]
+    pub(super) fn without_excess(&self) -> [Lanes<V>; 3] {
+        let ([a, b, c], [d, e, f]) = (self.keep, self.excess);
+        [a.without(d), b.without(e), c.without(f)]
     }
 }
 
 /// The digits that each triad can hold, given those that are newly required in one triad and so in
 /// no other triad of its line and its box.
 #[inline(always)]
-fn exclude_elsewhere<V: Vectors, A: Axis>(
+pub(super) fn exclude_elsewhere<V: Vectors, A: Axis>(
     keep: [Lanes<V>; 3],
     newly_required: [Lanes<V>; 3],
 ) -> [Lanes<V>; 3] {
@@ -85,8 +87,8 @@ impl<V: Vectors> ThreeDigits<V> {
     #[inline(always)]
     pub(super) fn new(chutes: Chutes<V>) -> Self {
         Self {
-            stacks: Counted::new::<AcrossLanes>(chutes.stacks),
-            bands: Counted::new::<AcrossGroups>(chutes.bands),
+            stacks: Counted::new(chutes.stacks.keep::<AcrossLanes>()),
+            bands: Counted::new(chutes.bands.keep::<AcrossGroups>()),
         }
     }
 
@@ -109,11 +111,7 @@ impl<V: Vectors> Rows<V> {
     /// Applies the rule, which passes leave out.
     #[inline(always)]
     pub(super) fn apply(&mut self, found: &ThreeDigits<V>) {
-        for (band, left) in found.stacks.left::<AcrossLanes>().into_iter().enumerate() {
-            for row in &mut self.rows[3 * band..3 * band + 3] {
-                *row = *row & left;
-            }
-        }
+        self.keep_in_stacks(found.stacks.left::<AcrossLanes>());
         self.keep_in_bands(found.bands.left::<AcrossGroups>());
     }
 }

@@ -1,8 +1,10 @@
 //! AVX2: a vector is one register.
 
+use super::never::Never;
 use super::patterns::{
     AT, COUNTS, DIGIT, FACTOR, MASK, NARROW, ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD, row,
 };
+use crate::simd::pair::One;
 use crate::simd::two::Two;
 use crate::simd::vectors::{Single, Stored, Task, Vectors};
 use core::arch::x86_64::*;
@@ -151,6 +153,7 @@ impl Vectors for Avx2 {
 impl Single for Avx2 {
     type Double = Two<Self>;
     const PREFERS_DOUBLE: bool = false;
+    type Part = One<Never>;
 
     #[inline]
     fn run<T: Task>(self, task: T) -> T::Output {
@@ -160,6 +163,11 @@ impl Single for Avx2 {
         }
         // SAFETY: `self` proves each of these features.
         unsafe { inside(self, task) }
+    }
+
+    #[inline(always)]
+    fn part(self) -> Option<Self::Part> {
+        None
     }
 
     #[inline(always)]

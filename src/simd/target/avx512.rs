@@ -1,7 +1,9 @@
 //! AVX-512: a vector is one register of 256 bits, and two grids are one register of 512 bits.
 
 use super::avx2::Avx2;
+use super::never::Never;
 use super::patterns::{ROTATE_LANES_LEFT, ROTATE_LANES_RIGHT, SPREAD};
+use crate::simd::pair::One;
 use crate::simd::vectors::{Double, Single, Stored, Task, Vectors};
 use core::arch::x86_64::*;
 use core::hint::black_box;
@@ -97,6 +99,7 @@ impl Vectors for Avx512 {
 impl Single for Avx512 {
     type Double = Avx512Double;
     const PREFERS_DOUBLE: bool = true;
+    type Part = One<Never>;
 
     #[inline]
     fn run<T: Task>(self, task: T) -> T::Output {
@@ -108,6 +111,11 @@ impl Single for Avx512 {
         }
         // SAFETY: `self` proves each of these features.
         unsafe { inside(self, task) }
+    }
+
+    #[inline(always)]
+    fn part(self) -> Option<Self::Part> {
+        None
     }
 
     #[inline(always)]

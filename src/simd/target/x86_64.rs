@@ -3,6 +3,7 @@
 mod avx2;
 mod avx512;
 mod equipped;
+mod never;
 mod patterns;
 mod sse41;
 
