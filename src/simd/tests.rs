@@ -68,10 +68,13 @@ impl Task for Compare {
     }
 }
 
+/// The same operation on one vector, of one grid and of two.
+type Same<V, D> = (fn(Lanes<V>) -> Lanes<V>, fn(Lanes<D>) -> Lanes<D>);
+
 /// What two grids become is what each of them becomes.
 fn compare_two<V: Single, D: Double>(one: V, two: D) {
     let mut seed = 2;
-    let unary: [(fn(Lanes<V>) -> Lanes<V>, fn(Lanes<D>) -> Lanes<D>); 7] = [
+    let unary: [Same<V, D>; 7] = [
         (Lanes::rotate_lanes_left, Lanes::rotate_lanes_left),
         (Lanes::rotate_lanes_right, Lanes::rotate_lanes_right),
         (Lanes::rotate_groups_left, Lanes::rotate_groups_left),
