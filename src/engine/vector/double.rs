@@ -1,10 +1,12 @@
 //! Propagation in two nodes at once, one in each half of a vector.
 
 use super::best_guess::{StoredChutes, best_guess};
+use super::even::{NONE_OR_ALL, count_halving};
 use super::node::Node;
 use super::pass::Rows;
 use super::three_digits::ThreeDigits;
 use crate::engine::effect::Outcome;
+use crate::engine::search::Goal;
 use crate::simd::{Double, Lanes};
 
 /// Propagates at two nodes until enough is known, and notes at each node what is known of it. A
@@ -14,6 +16,7 @@ pub(super) fn propagate<V: Double>(
     vectors: V,
     first: &mut Node,
     second: &mut Node,
+    goal: Goal,
     is_enough: impl Fn(&[Option<Outcome>; 2]) -> bool,
     passes: &mut u64,
 ) {
@@ -26,6 +29,7 @@ pub(super) fn propagate<V: Double>(
     }
     let pair = |bits: u8| [bits & 1 != 0, bits & 2 != 0];
     let mut known = [None; 2];
+    let mut halvings = [first.halvings, second.halvings];
     loop {
         *passes += 1;
         let (stacks, is_possible) = rows.propagate_stacks();
@@ -55,6 +59,24 @@ pub(super) fn propagate<V: Double>(
             before = rows.sum();
             continue;
         }
+        if goal == Goal::Count {
+            let even = pair(rows.are_even().full());
+            let mut halves = [false; 2];
+            for at in 0..2 {
+                if same[at] && even[at] && known[at].is_none() {
+                    halves[at] = count_halving(&mut halvings[at]);
+                    if !halves[at] {
+                        known[at] = Some(Outcome::Contradiction);
+                    }
+                }
+            }
+            if halves[0] | halves[1] {
+                let lanes = |at: usize| &NONE_OR_ALL[usize::from(halves[at])];
+                rows.halve(Lanes::load_both(vectors, lanes(0), lanes(1)));
+                before = rows.sum();
+                continue;
+            }
+        }
         let chutes = rows.chutes(stacks, bands);
         let found = ThreeDigits::new(chutes);
         let done = pair(found.removes_nothing().full());
@@ -76,5 +98,6 @@ pub(super) fn propagate<V: Double>(
     }
     rows.store_both(first, second);
     [first.known, second.known] = known;
+    [first.halvings, second.halvings] = halvings;
     (first.bands_first, second.bands_first) = (true, true);
 }

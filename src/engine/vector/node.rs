@@ -25,6 +25,9 @@ pub(in crate::engine) struct Node {
     /// What propagation made of the node, if that is known already.
     pub(in crate::engine) known: Option<Outcome>,
     pub(super) bands_first: bool,
+    /// How many times the node has been halved. Each of its solutions stands for two to the power
+    /// of this number.
+    pub(super) halvings: u8,
 }
 
 /// Row by row, which keeps a new node in registers. A copy of all rows at once is a call of
@@ -126,7 +129,7 @@ static EFFECTS: [[u8; 2]; 128] = {
 impl Node {
     /// Every cell has every candidate.
     pub(in crate::engine) const UNCONSTRAINED: Self =
-        Self { rows: [Stored([[DIGITS; 4]; 4]); 9], known: None, bands_first: false };
+        Self { rows: [Stored([[DIGITS; 4]; 4]); 9], known: None, bands_first: false, halvings: 0 };
 
     /// The node a search starts from.
     #[inline(always)]
@@ -186,6 +189,7 @@ impl Node {
             return;
         };
         (self.known, other.known) = (None, None);
+        other.halvings = self.halvings;
         let b = guess.chute() > 2;
         (self.bands_first, other.bands_first) = (b, b);
         let digit = Lanes::splat(vectors, 1 << guess.digit());
