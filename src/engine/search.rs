@@ -286,7 +286,7 @@ impl<N: Clone> Search<N> {
                 engine.look_ahead(&mut self.node, next, goal, &mut self.passes);
             }
             let outcome = engine.propagate(&mut self.node, goal, &mut self.passes);
-            if self.go_on(engine, outcome) {
+            if self.go_on(engine, goal, outcome) {
                 found = wanted.min(found.saturating_add(1 << engine.halvings(&self.node)));
                 if found == wanted {
                     return (found, Stop::Found(budget));
@@ -332,8 +332,13 @@ impl<N: Clone> Search<N> {
     /// whether the current node is a solution; then, and after a contradiction, the next node is
     /// that of [`Search::backtrack`].
     #[inline(always)]
-    pub(super) fn go_on<E: Engine<Node = N>>(&mut self, engine: E, outcome: Outcome) -> bool {
-        match self.decide(engine, outcome) {
+    pub(super) fn go_on<E: Engine<Node = N>>(
+        &mut self,
+        engine: E,
+        goal: Goal,
+        outcome: Outcome,
+    ) -> bool {
+        match self.decide(engine, goal, outcome) {
             Next::Propagate => {}
             next @ (Next::Replay | Next::Probe) => self.descend(engine, next),
             next @ (Next::Backtrack | Next::Report) => {
@@ -346,7 +351,7 @@ impl<N: Clone> Search<N> {
 
     /// Decides what to do next, given the outcome of propagation at the current node.
     #[inline(always)]
-    fn decide<E: Engine<Node = N>>(&mut self, engine: E, mut outcome: Outcome) -> Next {
+    fn decide<E: Engine<Node = N>>(&mut self, engine: E, goal: Goal, mut outcome: Outcome) -> Next {
         if self.in_vain >= PRUNE_AFTER {
             // Called from here, so that the frame of `look_deeper` is not on the stack as well.
             if let Outcome::Branch(_) = outcome {
@@ -380,7 +385,9 @@ impl<N: Clone> Search<N> {
                 self.in_vain = 0;
                 self.solutions = self.solutions.saturating_add(1);
                 self.kept_since = self.trail.len() as u16;
-                if engine.halvings(&self.node) == 0
+                // A node that has been halved had more than one solution. Where solutions are counted
+                // by halves, few others have a mirror image.
+                if goal == Goal::Find
                     && self.trail.last().is_some_and(|guess| !guess.is_refused())
                     && let Some(other) = self.ring.newest(&mut self.nodes)
                 {
