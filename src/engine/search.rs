@@ -318,8 +318,8 @@ impl<N: Clone> Search<N> {
         has_met_some || self.solutions > 1 || (self.solutions > 0 && wanted > 1)
     }
 
-    /// Moves to the next node if the current one is done with, and takes the nodes that it skips from
-    /// the budget. Returns `false` if there is none.
+    /// Moves to the next node if the current one is done with, and takes the nodes that it skips
+    /// from the budget. Returns `false` if there is none.
     #[inline(always)]
     pub(super) fn has_next<E: Engine<Node = N>>(&mut self, engine: E, budget: &mut u32) -> bool {
         if !self.unpropagated {
@@ -385,8 +385,8 @@ impl<N: Clone> Search<N> {
                 self.in_vain = 0;
                 self.solutions = self.solutions.saturating_add(1);
                 self.kept_since = self.trail.len() as u16;
-                // A node that has been halved had more than one solution. Where solutions are counted
-                // by halves, few others have a mirror image.
+                // A node that has been halved had more than one solution. Where solutions are
+                // counted by halves, few others have a mirror image.
                 if goal == Goal::Find
                     && self.trail.last().is_some_and(|guess| !guess.is_refused())
                     && let Some(other) = self.ring.newest(&mut self.nodes)

@@ -73,8 +73,8 @@ impl<V: Single> Engine for VectorEngine<V> {
             if !is_possible.is_full() {
                 return Outcome::Contradiction;
             }
-            // Whatever follows needs these. Computed once here, they cost fewer registers than where
-            // they are used.
+            // Whatever follows needs these. Computed once here, they cost fewer registers than
+            // where they are used.
             let bands = rows.band_triads();
             let now = rows.sum();
             if rows.sum_is_solved(now).is_full() && rows.houses_are_complete(bands).is_full() {

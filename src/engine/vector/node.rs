@@ -40,8 +40,8 @@ impl Clone for Node {
     }
 }
 
-/// The lanes from which a guess removes its digit, by [`Loss`] of the row: on the side that takes the
-/// digit to be in the triad, and on the other side.
+/// The lanes from which a guess removes its digit, by [`Loss`] of the row: on the side that takes
+/// the digit to be in the triad, and on the other side.
 struct Sides {
     taken: [Stored; 3],
     refused: [Stored; 3],
