@@ -5,7 +5,8 @@ mod common;
 
 use common::grid;
 use oracle::samples::{self, Count, Set};
-use sudoku_core::count_solutions;
+use oracle::{Board, random};
+use sudoku_core::{Backend, count_solutions};
 
 #[test]
 fn every_set_to_two() {
@@ -55,5 +56,74 @@ fn more_than_the_set_counts() {
             Count::Exactly(_) => continue,
         };
         assert_eq!(count_solutions(&grid(&sample.board), limit), limit, "{}", sample.text);
+    }
+}
+
+/// The number of ways to exchange two digits of a solved board: two for each set of cells that are
+/// connected by rows, columns and boxes.
+fn exchanges(solved: &Board, digits: [u8; 2]) -> usize {
+    let mut open: Vec<_> = (0..81).filter(|&cell| digits.contains(&solved[cell])).collect();
+    let mut ways = 1;
+    while let Some(first) = open.pop() {
+        let mut connected = vec![first];
+        while let Some(cell) = connected.pop() {
+            let (seen, rest) = open.iter().partition(|&&other| oracle::houses::sees(cell, other));
+            open = rest;
+            connected.extend::<Vec<_>>(seen);
+        }
+        ways *= 2;
+    }
+    ways
+}
+
+#[test]
+fn two_digits_that_can_be_exchanged() {
+    let mut most = 0;
+    for seed in 0..150 {
+        let solved = random::solved(seed);
+        let digits = [(seed % 9 + 1) as u8, ((seed + 1 + seed / 9 % 8) % 9 + 1) as u8];
+        let board = solved.map(|digit| if digits.contains(&digit) { 0 } else { digit });
+        let expected = exchanges(&solved, digits);
+        most = most.max(expected);
+        for backend in Backend::available() {
+            let puzzle = grid(&board);
+            for limit in 0..=expected + 1 {
+                let count = backend.count_solutions(&puzzle, limit);
+                assert_eq!(count, expected.min(limit), "{backend}: {puzzle} to {limit}");
+            }
+        }
+    }
+    assert!(most >= 8, "{most}");
+}
+
+#[test]
+fn three_or_four_digits_that_can_be_exchanged() {
+    for seed in 0..20 {
+        let digits = 3 + seed % 2;
+        let board =
+            random::solved(seed).map(|digit| if u64::from(digit) > digits { digit } else { 0 });
+        for backend in Backend::available() {
+            let puzzle = grid(&board);
+            let listed = backend.solutions(&puzzle).take(5_000).count();
+            for limit in (1..=70).chain([listed, 5_000]) {
+                let count = backend.count_solutions(&puzzle, limit);
+                assert_eq!(count, listed.min(limit), "{backend}: {puzzle} to {limit}");
+            }
+        }
+    }
+}
+
+#[test]
+fn as_many_as_are_listed() {
+    for seed in 0..80 {
+        let board = random::thinned(seed, 18 + seed as usize % 12, 0);
+        for backend in Backend::available() {
+            let puzzle = grid(&board);
+            let listed = backend.solutions(&puzzle).take(3_000).count();
+            for limit in [3, 4, 5, 7, 100, 101, 2_999, 3_000] {
+                let count = backend.count_solutions(&puzzle, limit);
+                assert_eq!(count, listed.min(limit), "{backend}: {puzzle} to {limit}");
+            }
+        }
     }
 }

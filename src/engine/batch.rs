@@ -17,7 +17,7 @@ use core::ops::ControlFlow;
 use super::backend::Backend;
 use super::effect::Outcome;
 use super::running::advance_on;
-use super::search::{Search, Stop};
+use super::search::{Goal, Search, Stop};
 use super::start::Start;
 use super::vector::{self, VectorEngine};
 use crate::grid::Grid;
@@ -128,7 +128,7 @@ impl Slot {
     #[inline(always)]
     fn go_on<V: Single>(&mut self, vectors: V, outcome: Outcome, wanted: Wanted) -> bool {
         let (engine, mut budget) = (VectorEngine(vectors), u32::MAX);
-        if self.search.go_on(engine, outcome) {
+        if self.search.go_on(engine, Goal::Find, outcome) {
             self.found.add(vectors, wanted, &self.search);
         }
         if self.found.count >= wanted.count || !self.search.has_next(engine, &mut budget) {

@@ -66,12 +66,27 @@ pub(super) trait Engine: Copy {
     const LOOKS_AHEAD: bool = false;
     /// Makes `to` equal to `from`.
     fn copy(self, from: &Self::Node, to: &mut Self::Node);
-    /// Propagates to a fixed point and adds the passes that it took to `passes`.
-    fn propagate(self, node: &mut Self::Node, passes: &mut u64) -> Outcome;
+    /// Propagates to a fixed point and adds the passes that it took to `passes`. To count, it may
+    /// halve an open node instead of branching on it: see [`Engine::halvings`].
+    fn propagate(self, node: &mut Self::Node, goal: Goal, passes: &mut u64) -> Outcome;
     /// Propagates at two nodes at once until the outcome at the first is known, and notes at both
     /// nodes what is known of them. That changes no outcome.
     #[inline(always)]
-    fn look_ahead(self, _node: &mut Self::Node, _next: &mut Self::Node, _passes: &mut u64) {}
+    fn look_ahead(
+        self,
+        _node: &mut Self::Node,
+        _next: &mut Self::Node,
+        _goal: Goal,
+        _passes: &mut u64,
+    ) {
+    }
+    /// How many times propagation has halved a node: has removed candidates that are in exactly
+    /// half of its solutions. So each solution that is left stands for two to the power of this
+    /// number. A node that has been halved is never branched on.
+    #[inline(always)]
+    fn halvings(self, _node: &Self::Node) -> u8 {
+        0
+    }
     /// Whether a node is known to have no solution.
     #[inline(always)]
     fn is_refuted(self, _node: &Self::Node) -> bool {
@@ -95,6 +110,15 @@ pub(super) trait Engine: Copy {
     fn splits(self, from: &Self::Node, node: &Self::Node, other: &Self::Node) -> bool;
     /// Turns the node into the other side of a guess, on which the digit is not in the triad.
     fn refuse(self, node: &mut Self::Node, guess: Guess);
+}
+
+/// What propagation is for.
+#[derive(Clone, Copy, PartialEq)]
+pub(super) enum Goal {
+    /// Each solution is wanted.
+    Find,
+    /// Only their number is wanted.
+    Count,
 }
 
 /// Why a search stopped.
@@ -255,20 +279,32 @@ impl<N: Clone> Search<N> {
                 return (found, Stop::Paused);
             }
             budget -= 1;
+            let goal = self.goal(engine, wanted - found);
             if E::LOOKS_AHEAD
                 && self.expects_to_return(wanted - found)
                 && let Some(next) = self.ring.newest(&mut self.nodes)
             {
-                engine.look_ahead(&mut self.node, next, &mut self.passes);
+                engine.look_ahead(&mut self.node, next, goal, &mut self.passes);
             }
-            let outcome = engine.propagate(&mut self.node, &mut self.passes);
-            if self.go_on(engine, outcome) {
-                found += 1;
-                if found >= wanted {
+            let outcome = engine.propagate(&mut self.node, goal, &mut self.passes);
+            if self.go_on(engine, goal, outcome) {
+                found = wanted.min(found.saturating_add(1 << engine.halvings(&self.node)));
+                if found == wanted {
                     return (found, Stop::Found(budget));
                 }
             }
         }
+    }
+
+    /// What to propagate for at the current node, given how many solutions are wanted.
+    ///
+    /// Nodes are halved only where the trail ends, and a node that has been halved is halved again
+    /// rather than branched on. So no guess of the trail follows a halving.
+    #[inline(always)]
+    fn goal<E: Engine<Node = N>>(&self, engine: E, wanted: usize) -> Goal {
+        let is_last = usize::from(self.replayed) == self.trail.len();
+        let counts = self.solutions > 0 && wanted > 1 && self.in_vain < PRUNE_AFTER && is_last;
+        if counts || engine.halvings(&self.node) > 0 { Goal::Count } else { Goal::Find }
     }
 
     /// Whether the search will probably return to the other side of its newest guess, so that it is
@@ -297,8 +333,13 @@ impl<N: Clone> Search<N> {
     /// whether the current node is a solution; then, and after a contradiction, the next node is
     /// that of [`Search::backtrack`].
     #[inline(always)]
-    pub(super) fn go_on<E: Engine<Node = N>>(&mut self, engine: E, outcome: Outcome) -> bool {
-        match self.decide(engine, outcome) {
+    pub(super) fn go_on<E: Engine<Node = N>>(
+        &mut self,
+        engine: E,
+        goal: Goal,
+        outcome: Outcome,
+    ) -> bool {
+        match self.decide(engine, goal, outcome) {
             Next::Propagate => {}
             next @ (Next::Replay | Next::Probe) => self.descend(engine, next),
             next @ (Next::Backtrack | Next::Report) => {
@@ -311,7 +352,7 @@ impl<N: Clone> Search<N> {
 
     /// Decides what to do next, given the outcome of propagation at the current node.
     #[inline(always)]
-    fn decide<E: Engine<Node = N>>(&mut self, engine: E, mut outcome: Outcome) -> Next {
+    fn decide<E: Engine<Node = N>>(&mut self, engine: E, goal: Goal, mut outcome: Outcome) -> Next {
         if self.in_vain >= PRUNE_AFTER {
             // Called from here, so that the frame of `look_deeper` is not on the stack as well.
             if let Outcome::Branch(_) = outcome {
@@ -349,7 +390,10 @@ impl<N: Clone> Search<N> {
                     self.solutions = self.solutions.saturating_add(1);
                 }
                 self.kept_since = self.trail.len() as u16;
-                if self.trail.last().is_some_and(|guess| !guess.is_refused())
+                // A node that has been halved had more than one solution. Where solutions are
+                // counted by halves, few others have a mirror image.
+                if goal == Goal::Find
+                    && self.trail.last().is_some_and(|guess| !guess.is_refused())
                     && let Some(other) = self.ring.newest(&mut self.nodes)
                 {
                     engine.mirror(&self.node, other);

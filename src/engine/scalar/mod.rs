@@ -21,7 +21,7 @@ use self::triad_sets::TriadSets;
 use super::effect::{Effect, Outcome};
 use super::guess::Guess;
 use super::pigeonholes;
-use super::search::Engine;
+use super::search::{Engine, Goal};
 
 /// The scalar engine.
 #[derive(Clone, Copy)]
@@ -37,7 +37,7 @@ impl Engine for ScalarEngine {
     }
 
     #[inline]
-    fn propagate(self, node: &mut Node, passes: &mut u64) -> Outcome {
+    fn propagate(self, node: &mut Node, _: Goal, passes: &mut u64) -> Outcome {
         loop {
             while node.stale != 0 {
                 *passes += 1;

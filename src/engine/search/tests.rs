@@ -24,7 +24,7 @@ impl Engine for Paths {
         to.clone_from(from);
     }
 
-    fn propagate(self, node: &mut Path, _: &mut u64) -> Outcome {
+    fn propagate(self, node: &mut Path, _: Goal, _: &mut u64) -> Outcome {
         if node.made == self.length {
             Outcome::Solved
         } else {
@@ -125,7 +125,7 @@ impl Engine for Needles<'_> {
         to.clone_from(from);
     }
 
-    fn propagate(self, node: &mut Answers, _: &mut u64) -> Outcome {
+    fn propagate(self, node: &mut Answers, _: Goal, _: &mut u64) -> Outcome {
         let can_be_right = self.right.iter().any(|right| right & node.given == node.yes);
         match self.first_open(node) {
             _ if node.torn => Outcome::Contradiction,

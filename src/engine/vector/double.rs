@@ -1,10 +1,12 @@
 //! Propagation in two nodes at once, one in each half of a vector.
 
 use super::best_guess::{StoredChutes, best_guess};
+use super::even::{NONE_OR_ALL, count_halving};
 use super::node::Node;
 use super::pass::Rows;
 use super::three_digits::ThreeDigits;
 use crate::engine::effect::Outcome;
+use crate::engine::search::Goal;
 use crate::simd::{Double, Lanes};
 
 /// Propagates at two nodes until enough is known, and notes at each node what is known of it. A
@@ -14,6 +16,7 @@ pub(super) fn propagate<V: Double>(
     vectors: V,
     first: &mut Node,
     second: &mut Node,
+    goal: Goal,
     mut is_enough: impl FnMut(&[Option<Outcome>; 2]) -> bool,
     passes: &mut u64,
 ) {
@@ -26,6 +29,7 @@ pub(super) fn propagate<V: Double>(
     }
     let pair = |bits: u8| [bits & 1 != 0, bits & 2 != 0];
     let mut known = [None; 2];
+    let mut halvings = [first.halvings, second.halvings];
     loop {
         *passes += 1;
         let (stacks, is_possible) = rows.propagate_stacks();
@@ -55,6 +59,24 @@ pub(super) fn propagate<V: Double>(
             before = rows.sum();
             continue;
         }
+        if goal == Goal::Count {
+            let even = pair(rows.are_even().full());
+            let mut halves = [false; 2];
+            for at in 0..2 {
+                if same[at] && even[at] && known[at].is_none() {
+                    halves[at] = count_halving(&mut halvings[at]);
+                    if !halves[at] {
+                        known[at] = Some(Outcome::Contradiction);
+                    }
+                }
+            }
+            if halves[0] | halves[1] {
+                let lanes = |at: usize| &NONE_OR_ALL[usize::from(halves[at])];
+                rows.halve(Lanes::load_both(vectors, lanes(0), lanes(1)));
+                before = rows.sum();
+                continue;
+            }
+        }
         let chutes = rows.chutes(stacks, bands);
         let found = ThreeDigits::new(chutes);
         let done = pair(found.removes_nothing().full());
@@ -76,6 +98,7 @@ pub(super) fn propagate<V: Double>(
     }
     rows.store_both(first, second);
     [first.known, second.known] = known;
+    [first.halvings, second.halvings] = halvings;
     (first.bands_first, second.bands_first) = (true, true);
 }
 
@@ -138,7 +161,7 @@ mod tests {
         let mut at = 0;
         while at < nodes.len() && nodes.len() < 4_000 {
             let mut node = nodes[at].clone();
-            if let Outcome::Branch(guess) = engine.propagate(&mut node, &mut 0) {
+            if let Outcome::Branch(guess) = engine.propagate(&mut node, Goal::Find, &mut 0) {
                 let mut other = Node::UNCONSTRAINED;
                 engine.branch(&mut node, guess, &mut other);
                 nodes.extend([node, other]);
@@ -158,7 +181,7 @@ mod tests {
             let nodes = nodes(vectors);
             let alone = |node: &Node| {
                 let mut node = node.clone();
-                let outcome = engine.propagate(&mut node, &mut 0);
+                let outcome = engine.propagate(&mut node, Goal::Find, &mut 0);
                 made(&node, outcome)
             };
             let mut compared = 0;
@@ -166,11 +189,11 @@ mod tests {
                 let second = &nodes[(at * 7 + 1) % nodes.len()];
                 let mut two = [first.clone(), second.clone()];
                 let [a, b] = &mut two;
-                propagate(vectors.double(), a, b, |known| known[0].is_some(), &mut 0);
+                propagate(vectors.double(), a, b, Goal::Find, |known| known[0].is_some(), &mut 0);
                 assert!(two[0].known.is_some());
                 // What is not known yet is found out from where it is.
                 for (node, from) in two.iter_mut().zip([first, second]) {
-                    let outcome = engine.propagate(node, &mut 0);
+                    let outcome = engine.propagate(node, Goal::Find, &mut 0);
                     assert_eq!(made(node, outcome), alone(from));
                     compared += 1;
                 }
@@ -197,12 +220,13 @@ mod tests {
             let mut mirrored = 0;
             for node in nodes(vectors) {
                 let mut first = node.clone();
-                let Outcome::Branch(guess) = engine.propagate(&mut first, &mut 0) else {
+                let Outcome::Branch(guess) = engine.propagate(&mut first, Goal::Find, &mut 0)
+                else {
                     continue;
                 };
                 let mut other = Node::UNCONSTRAINED;
                 engine.branch(&mut first, guess, &mut other);
-                if !matches!(engine.propagate(&mut first, &mut 0), Outcome::Solved) {
+                if !matches!(engine.propagate(&mut first, Goal::Find, &mut 0), Outcome::Solved) {
                     continue;
                 }
                 let before = other.clone();

@@ -11,25 +11,27 @@
 //! | `double` | propagation in two nodes at once |
 //! | `halves` | propagation in one half of the vectors after the other |
 //! | `three_digits` | the rule that a triad holds exactly three digits |
+//! | `even` | nodes whose solutions come in pairs, of which one is counted |
 //! | `best_guess` | the guess to branch on |
 
 mod best_guess;
 mod chutes;
 mod double;
+mod even;
 mod halves;
-
 mod node;
 mod pass;
 mod three_digits;
 
 use self::best_guess::{StoredChutes, best_guess};
+use self::even::count_halving;
 pub(super) use self::node::Node;
 use self::pass::Rows;
 use self::three_digits::ThreeDigits;
 use super::effect::{Effect, Outcome};
 use super::guess::Guess;
 use super::pigeonholes;
-use super::search::Engine;
+use super::search::{Engine, Goal};
 use crate::simd::{Lanes, Single};
 
 /// The vector engine with one set of instructions.
@@ -45,7 +47,7 @@ pub(super) fn propagate_either<V: Single>(vectors: V, first: &mut Node, second: 
         turns += u8::from(known[0].is_some() | known[1].is_some());
         known[0].is_some() & known[1].is_some() | (turns > 1)
     };
-    double::propagate(vectors.double(), first, second, is_enough, &mut 0);
+    double::propagate(vectors.double(), first, second, Goal::Find, is_enough, &mut 0);
 }
 
 impl<V: Single> Engine for VectorEngine<V> {
@@ -59,11 +61,12 @@ impl<V: Single> Engine for VectorEngine<V> {
         if !V::PREFERS_PARTS {
             to.known = from.known;
             to.bands_first = from.bands_first;
+            to.halvings = from.halvings;
         }
     }
 
     #[inline(always)]
-    fn propagate(self, node: &mut Node, passes: &mut u64) -> Outcome {
+    fn propagate(self, node: &mut Node, goal: Goal, passes: &mut u64) -> Outcome {
         if V::PREFERS_PARTS
             && let Some(part) = self.0.part()
         {
@@ -100,6 +103,15 @@ impl<V: Single> Engine for VectorEngine<V> {
                 before = rows.sum();
                 continue;
             }
+            // The proof needs a node in which neither the stacks nor the bands find anything.
+            if goal == Goal::Count && rows.are_even().is_full() {
+                if !count_halving(&mut node.halvings) {
+                    return Outcome::Contradiction;
+                }
+                rows.halve(Lanes::splat(self.0, u16::MAX));
+                before = rows.sum();
+                continue;
+            }
             let chutes = rows.chutes(stacks, bands);
             let found = ThreeDigits::new(chutes);
             if !found.removes_nothing().is_full() {
@@ -126,10 +138,25 @@ impl<V: Single> Engine for VectorEngine<V> {
     }
 
     #[inline(always)]
-    fn look_ahead(self, node: &mut Node, next: &mut Node, passes: &mut u64) {
+    fn look_ahead(self, node: &mut Node, next: &mut Node, goal: Goal, passes: &mut u64) {
         if node.known.is_none() && next.known.is_none() {
-            double::propagate(self.0.double(), node, next, |known| known[0].is_some(), passes);
+            let vectors = self.0.double();
+            let is_enough = |known: &[Option<Outcome>; 2]| known[0].is_some();
+            // Compiled once for each goal: the loop that finds solutions needs every register. It
+            // would branch on a node that has been halved.
+            match goal {
+                Goal::Find if next.halvings > 0 => {}
+                Goal::Find => double::propagate(vectors, node, next, Goal::Find, is_enough, passes),
+                Goal::Count => {
+                    double::propagate(vectors, node, next, Goal::Count, is_enough, passes);
+                }
+            }
         }
+    }
+
+    #[inline(always)]
+    fn halvings(self, node: &Node) -> u8 {
+        node.halvings
     }
 
     #[inline(always)]
@@ -194,7 +221,7 @@ mod tests {
             let [mut whole, mut halves] =
                 [(); 2].map(|()| Node::new(vectors, Start::Candidates(self.0)));
             let mut passes = [0; 2];
-            let expected = VectorEngine(vectors).propagate(&mut whole, &mut passes[0]);
+            let expected = VectorEngine(vectors).propagate(&mut whole, Goal::Find, &mut passes[0]);
             let outcome = halves::propagate(vectors, part, &mut halves, &mut passes[1]);
             assert_eq!(outcome, expected);
             assert_eq!(passes[1], passes[0]);

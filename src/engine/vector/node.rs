@@ -27,6 +27,9 @@ pub(in crate::engine) struct Node {
     /// Whether propagation begins with the bands, because a guess in a band was made last, or
     /// because it was interrupted after the stacks.
     pub(super) bands_first: bool,
+    /// How many times the node has been halved. Each of its solutions stands for two to the power
+    /// of this number.
+    pub(super) halvings: u8,
 }
 
 /// Row by row, which keeps a new node in registers. A copy of all rows at once is a call of
@@ -128,7 +131,7 @@ static EFFECTS: [[u8; 2]; 128] = {
 impl Node {
     /// Every cell has every candidate.
     pub(in crate::engine) const UNCONSTRAINED: Self =
-        Self { rows: [Stored([[DIGITS; 4]; 4]); 9], known: None, bands_first: false };
+        Self { rows: [Stored([[DIGITS; 4]; 4]); 9], known: None, bands_first: false, halvings: 0 };
 
     /// The node a search starts from.
     #[inline(always)]
@@ -189,6 +192,7 @@ impl Node {
         };
         if !V::PREFERS_PARTS {
             (self.known, other.known) = (None, None);
+            other.halvings = self.halvings;
             let is_in_band = guess.chute() >= 3;
             (self.bands_first, other.bands_first) = (is_in_band, is_in_band);
         }
