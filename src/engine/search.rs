@@ -36,91 +36,15 @@
 //! does not change, and the trail stays valid: replaying it leads to nodes that have the same
 //! solutions as before and fewer candidates.
 
+mod engine;
+mod in_vain;
+mod state;
+
+pub(super) use self::engine::{Engine, Goal};
+pub(super) use self::state::Search;
+
+use self::state::{Next, PROBE_AFTER, PRUNE_AFTER};
 use super::effect::{Effect, Outcome};
-use super::guess::Guess;
-use super::ring::{RING, Ring};
-use heapless::Vec;
-
-/// Guesses without a solution after which open nodes are pruned. Two of the 49,141 hardest puzzles
-/// known take that many, on either engine.
-const PRUNE_AFTER: u32 = 384;
-
-/// Guesses without a solution after which the root is probed for the first time.
-const PROBE_AFTER: u32 = 448;
-
-/// The longest possible trail. Each guess, on either side, reduces the configurations of one digit
-/// in one chute. There are 9 · 6 such pairs, each with six configurations at first, and the last
-/// configuration leaves nothing to guess.
-const TRAIL: usize = 9 * 6 * 5;
-
-/// A way to hold a partly solved grid and to propagate in it.
-///
-/// Most methods are inlined into the search, so that the search runs with the engine's
-/// instructions.
-pub(super) trait Engine: Copy {
-    /// A partly solved grid. Equal nodes have equal outcomes.
-    type Node: Clone;
-    /// Any node: it fills memory in which a node will be written.
-    const PLACEHOLDER: Self::Node;
-    /// Whether [`Engine::look_ahead`] makes a search faster.
-    const LOOKS_AHEAD: bool = false;
-    /// Makes `to` equal to `from`.
-    fn copy(self, from: &Self::Node, to: &mut Self::Node);
-    /// Propagates to a fixed point and adds the passes that it took to `passes`. To count, it may
-    /// halve an open node instead of branching on it: see [`Engine::halvings`].
-    fn propagate(self, node: &mut Self::Node, goal: Goal, passes: &mut u64) -> Outcome;
-    /// Propagates at two nodes at once until the outcome at the first is known, and notes at both
-    /// nodes what is known of them. That changes no outcome.
-    #[inline(always)]
-    fn look_ahead(
-        self,
-        _node: &mut Self::Node,
-        _next: &mut Self::Node,
-        _goal: Goal,
-        _passes: &mut u64,
-    ) {
-    }
-    /// How many times propagation has halved a node: has removed candidates that are in exactly
-    /// half of its solutions. So each solution that is left stands for two to the power of this
-    /// number. A node that has been halved is never branched on.
-    #[inline(always)]
-    fn halvings(self, _node: &Self::Node) -> u8 {
-        0
-    }
-    /// Whether a node is known to have no solution.
-    #[inline(always)]
-    fn is_refuted(self, _node: &Self::Node) -> bool {
-        false
-    }
-    /// Derives the one solution on the other side of a guess from the one solution on its first
-    /// side, where that can be done, and notes it.
-    #[inline(always)]
-    fn mirror(self, _solution: &Self::Node, _other: &mut Self::Node) {}
-    /// Removes more candidates from an open node, at a higher price. If it removes any, the node
-    /// must be propagated again.
-    fn prune(self, node: &mut Self::Node) -> Effect;
-    /// The best guess at an open node on the digit and the chute of an earlier guess; `None` if
-    /// that digit has only one configuration there.
-    fn guess_again(self, node: &Self::Node, earlier: Guess) -> Option<Guess>;
-    /// Writes the other side of a guess, on which the digit is not in the triad, to `other`, and
-    /// turns the node into the first side, on which it is.
-    fn branch(self, node: &mut Self::Node, guess: Guess, other: &mut Self::Node);
-    /// Whether both sides of a guess, as [`Engine::branch`] makes them, have fewer candidates than
-    /// the node that they were made from.
-    fn splits(self, from: &Self::Node, node: &Self::Node, other: &Self::Node) -> bool;
-    /// Turns the node into the other side of a guess, on which the digit is not in the triad.
-    fn refuse(self, node: &mut Self::Node, guess: Guess);
-}
-
-/// What propagation is for.
-#[derive(Clone, Copy, PartialEq)]
-pub(super) enum Goal {
-    /// Each solution is wanted.
-    Find,
-    /// Only their number is wanted.
-    Count,
-}
-
 /// Why a search stopped.
 pub(crate) enum Stop {
     /// [`Search::node`] is a solution, and so much of the budget is left.
@@ -131,134 +55,7 @@ pub(crate) enum Stop {
     Exhausted,
 }
 
-/// What the search does next.
-enum Next {
-    /// Propagate at the current node, which has changed.
-    Propagate,
-    /// Replay the next guess of the trail.
-    Replay,
-    /// Probe the next guess at the root.
-    Probe,
-    /// Report the solution.
-    Report,
-    /// Go back to the newest guess whose other side has not been searched.
-    Backtrack,
-}
-
-/// A search at rest.
-#[derive(Clone)]
-#[repr(C)]
-pub(super) struct Search<N> {
-    guesses: u64,
-    passes: u64,
-    /// Guesses since the start or since the last solution.
-    in_vain: u32,
-    /// The number of guesses in vain after which the root is probed again.
-    probe_after: u32,
-    /// How many guesses of the trail `node` has taken: all of them, except while the trail is
-    /// replayed.
-    replayed: u16,
-    /// How many contradictions and how many solutions the search has met, up to 255; counted only
-    /// if the engine looks ahead.
-    contradictions: u8,
-    solutions: u8,
-    ring: Ring,
-    /// How many guesses of the trail are the same as at the last solution. No node that needs the
-    /// others has led to a solution so far.
-    kept_since: u16,
-    /// The guess that failed last, once open nodes are pruned.
-    culprit: Guess,
-    /// While the root is probed: the guess that the current node took. If it is marked as refused,
-    /// the current node is to become the root.
-    probe: Guess,
-    /// Whether `node` must still be propagated.
-    unpropagated: bool,
-    node: N,
-    root: N,
-    nodes: Vec<N, RING>,
-    /// The guesses from the root on; those whose first side has been searched are marked as
-    /// refused.
-    trail: Vec<Guess, TRAIL>,
-}
-
 impl<N: Clone> Search<N> {
-    #[inline(always)]
-    pub(super) fn new(root: N) -> Self {
-        let node = root.clone();
-        // A search that is idle first and then changed is copied, by 1,100 instructions on an M0.
-        Self {
-            unpropagated: true,
-            probe_after: PROBE_AFTER,
-            culprit: Guess::NONE,
-            probe: Guess::NONE,
-            ..Self::idle(node, root)
-        }
-    }
-
-    /// A search at its end. If all bytes of the nodes are zero, then so are all of its own, so that
-    /// a `static` of it takes no room in flash.
-    #[inline(always)]
-    pub(super) const fn idle(node: N, root: N) -> Self {
-        Self {
-            guesses: 0,
-            passes: 0,
-            in_vain: 0,
-            probe_after: 0,
-            replayed: 0,
-            ring: Ring::EMPTY,
-            kept_since: 0,
-            culprit: Guess::ZERO,
-            probe: Guess::ZERO,
-            unpropagated: false,
-            contradictions: 0,
-            solutions: 0,
-            node,
-            root,
-            nodes: Vec::new(),
-            trail: Vec::new(),
-        }
-    }
-
-    /// Starts over from another root, in place. The memory of the ring is used again as it is.
-    #[inline(always)]
-    pub(super) fn restart(&mut self, root: N) {
-        self.root = root;
-        self.node.clone_from(&self.root);
-        (self.guesses, self.passes, self.in_vain) = (0, 0, 0);
-        (self.replayed, self.kept_since) = (0, 0);
-        self.ring.clear();
-        self.trail.clear();
-        self.unpropagated = true;
-        (self.contradictions, self.solutions) = (0, 0);
-        self.probe_after = PROBE_AFTER;
-        (self.culprit, self.probe) = (Guess::NONE, Guess::NONE);
-    }
-
-    /// The current node.
-    pub(super) const fn node(&self) -> &N {
-        &self.node
-    }
-
-    /// The current node, to be propagated.
-    pub(super) const fn node_mut(&mut self) -> &mut N {
-        &mut self.node
-    }
-
-    /// Whether there is no further solution. `false` says nothing.
-    pub(super) fn is_exhausted(&self) -> bool {
-        !self.unpropagated && self.trail.is_empty()
-    }
-
-    /// The number of guesses so far.
-    pub(super) const fn guesses(&self) -> u64 {
-        self.guesses
-    }
-
-    /// The number of passes of propagation so far.
-    pub(super) const fn passes(&self) -> u64 {
-        self.passes
-    }
-
     /// Resumes the search until it has found `wanted` solutions (at least one) or has propagated at
     /// `budget` nodes. Returns the number of solutions found and why the search stopped.
     ///
@@ -302,6 +99,9 @@ impl<N: Clone> Search<N> {
     /// rather than branched on. So no guess of the trail follows a halving.
     #[inline(always)]
     fn goal<E: Engine<Node = N>>(&self, engine: E, wanted: usize) -> Goal {
+        if !E::HALVES {
+            return Goal::Find;
+        }
         let is_last = usize::from(self.replayed) == self.trail.len();
         let counts = self.solutions > 0 && wanted > 1 && self.in_vain < PRUNE_AFTER && is_last;
         if counts || engine.halvings(&self.node) > 0 { Goal::Count } else { Goal::Find }
@@ -386,7 +186,7 @@ impl<N: Clone> Search<N> {
             }
             Outcome::Solved => {
                 self.in_vain = 0;
-                if E::LOOKS_AHEAD {
+                if E::LOOKS_AHEAD || E::HALVES {
                     self.solutions = self.solutions.saturating_add(1);
                 }
                 self.kept_since = self.trail.len() as u16;
@@ -431,66 +231,6 @@ impl<N: Clone> Search<N> {
             }
             return;
         }
-    }
-
-    /// Takes a closer look at a search in vain: probes the root, and guesses again where it failed
-    /// last. Returns the outcome at the current node, or what to do instead as an error.
-    #[cold]
-    #[inline(never)]
-    fn look_deeper<E: Engine<Node = N>>(
-        &mut self,
-        engine: E,
-        outcome: Outcome,
-    ) -> Result<Outcome, Next> {
-        let is_contradiction = matches!(outcome, Outcome::Contradiction);
-        if self.probe == Guess::NONE {
-            if self.in_vain >= self.probe_after && matches!(outcome, Outcome::Branch(_)) {
-                self.probe_after = self.in_vain << 1;
-                return Err(Next::Probe);
-            }
-        } else if self.probe.is_refused() {
-            if !is_contradiction {
-                self.root.clone_from(&self.node);
-                return Err(Next::Probe);
-            }
-            // Neither side of the guess has a solution. The trail is to be replayed from its start,
-            // so truncating it leaves nothing to search.
-            self.probe = Guess::NONE;
-        } else {
-            if is_contradiction && let Some(other) = self.ring.pop(&self.nodes) {
-                self.node.clone_from(other);
-                self.probe = self.probe.refused();
-                return Err(Next::Propagate);
-            }
-            return Err(Next::Probe);
-        }
-        match outcome {
-            Outcome::Contradiction => {
-                self.culprit = self.trail.last().copied().unwrap_or(Guess::NONE);
-            }
-            Outcome::Branch(_) if self.in_vain >= PROBE_AFTER => {
-                if let Some(guess) = engine.guess_again(&self.node, self.culprit) {
-                    return Ok(Outcome::Branch(guess));
-                }
-            }
-            Outcome::Branch(_) | Outcome::Solved => {}
-        }
-        Ok(outcome)
-    }
-
-    /// Returns to the root to probe the guess after the last one. Returns `false` once all have
-    /// been probed: the search resumes by replaying its trail; after the first probing, by
-    /// replaying only what has not changed since the last solution, so that the current subtree is
-    /// searched again.
-    fn next_probe(&mut self) -> bool {
-        self.probe = self.probe.following();
-        self.node.clone_from(&self.root);
-        self.replayed = 0;
-        self.ring.clear();
-        if self.probe == Guess::NONE && self.probe_after == 2 * PROBE_AFTER {
-            self.trail.truncate(self.kept_since.into());
-        }
-        self.probe != Guess::NONE
     }
 
     /// Moves to the other side of the newest guess whose other side has not been searched: takes it

@@ -1,4 +1,6 @@
 use super::*;
+use crate::engine::guess::Guess;
+use crate::engine::ring::RING;
 extern crate std;
 use core::cell::Cell;
 use std::collections::BTreeSet;

@@ -54,6 +54,7 @@ impl<V: Single> Engine for VectorEngine<V> {
     type Node = Node;
     const PLACEHOLDER: Node = Node::UNCONSTRAINED;
     const LOOKS_AHEAD: bool = V::PREFERS_DOUBLE;
+    const HALVES: bool = !V::PREFERS_PARTS;
 
     #[inline(always)]
     fn copy(self, from: &Node, to: &mut Node) {
