@@ -45,6 +45,7 @@ pub(super) use self::state::Search;
 
 use self::state::{Next, PROBE_AFTER, PRUNE_AFTER};
 use super::effect::{Effect, Outcome};
+
 /// Why a search stopped.
 pub(crate) enum Stop {
     /// [`Search::node`] is a solution, and so much of the budget is left.
