@@ -141,7 +141,6 @@ impl<H: Half> Vectors for Pair<H> {
 
 impl<H: Half> Single for Pair<H> {
     type Double = Two<Self>;
-    const PREFERS_DOUBLE: bool = false;
     type Part = One<H>;
     const PREFERS_PARTS: bool = H::PREFERS_PARTS;
 

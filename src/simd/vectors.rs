@@ -9,9 +9,9 @@ pub(crate) struct Stored(pub(crate) [[u16; 4]; 4]);
 pub(crate) trait Vectors: Copy {
     /// A vector in registers.
     type Lanes: Copy;
-    /// Whether [`Vectors::count_ones`] is one instruction, so that
-    /// [`Vectors::part_if_three`] pays in every pass.
-    const HAS_COUNT: bool = false;
+    /// Whether every pass looks for three required digits of a triad, with
+    /// [`Vectors::part_if_three`]. Elsewhere that costs more than the passes that it saves.
+    const LOOKS_FOR_THREE: bool = false;
 
     /// A vector with the same number in every lane.
     fn splat(self, number: u16) -> Self::Lanes;
@@ -100,7 +100,7 @@ pub(crate) trait Single: Vectors {
     /// Instructions for vectors that hold two grids.
     type Double: Double;
     /// Whether it is faster to work on two grids at once than on one after the other.
-    const PREFERS_DOUBLE: bool;
+    const PREFERS_DOUBLE: bool = false;
     /// Instructions for one half of a vector.
     type Part: Part;
     /// Whether it is faster to propagate in one half after the other. That is so where the rows of
@@ -113,7 +113,10 @@ pub(crate) trait Single: Vectors {
     /// The instructions for two grids at once.
     fn double(self) -> Self::Double;
     /// The instructions for one half of a vector; `None` if a vector is one register.
-    fn part(self) -> Option<Self::Part>;
+    #[inline(always)]
+    fn part(self) -> Option<Self::Part> {
+        None
+    }
 
     /// Stores a vector in memory.
     fn store(self, lanes: Self::Lanes, to: &mut Stored);

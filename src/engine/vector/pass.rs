@@ -8,7 +8,7 @@
 //!
 //! ```text
 //! propagate (Engine::propagate):
-//!     before = 0
+//!     before = 0; after a guess in a band, the pass over the bands comes first
 //!     repeat
 //!         pass over the stacks:
 //!             for each band:                          a b c: its three rows
@@ -19,6 +19,7 @@
 //!             even, odd = configurations of triads
 //!             keep = the triads on some configuration                      locked candidates
 //!             elsewhere = what the other bands keep in this column
+//!             two nodes at once: keep -= elsewhere where three digits remain   three required
 //!             twice = (a & b) | ((a | b) & c)     others = elsewhere | twice
 //!             in each row: row &= keep; where it has a digit of keep - others, nothing else
 //!                                                                          hidden singles
@@ -30,6 +31,7 @@
 //!                 even, odd = configurations of triads;  keep
 //!                 in each row: row &= keep                                 locked candidates
 //!             before = the sum of the rows
+//!         else to count, if no cell has three candidates: halve the node (`even.rs`)
 //!         else:
 //!             three-digit triads over both directions; if they change anything: before = 0
 //!             else branch on the best guess
@@ -227,7 +229,8 @@ impl<V: Vectors> Rows<V> {
         let [p, q, r] = [self.rows[FIRST], self.rows[FIRST + 1], self.rows[FIRST + 2]];
         // All digits but those that must be in the triad and can be in one cell of it only.
         let others = p.majority(q, r) | elsewhere;
-        let keep = if V::HAS_COUNT { keep.part_if_three(keep.without(elsewhere)) } else { keep };
+        let keep =
+            if V::LOOKS_FOR_THREE { keep.part_if_three(keep.without(elsewhere)) } else { keep };
         self.rows[FIRST] = p.prefer(keep, others);
         self.rows[FIRST + 1] = q.prefer(keep, others);
         self.rows[FIRST + 2] = r.prefer(keep, others);

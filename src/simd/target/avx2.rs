@@ -152,7 +152,6 @@ impl Vectors for Avx2 {
 
 impl Single for Avx2 {
     type Double = Two<Self>;
-    const PREFERS_DOUBLE: bool = false;
     type Part = One<Never>;
 
     #[inline]
@@ -163,11 +162,6 @@ impl Single for Avx2 {
         }
         // SAFETY: `self` proves each of these features.
         unsafe { inside(self, task) }
-    }
-
-    #[inline(always)]
-    fn part(self) -> Option<Self::Part> {
-        None
     }
 
     #[inline(always)]

@@ -79,15 +79,6 @@ impl Vectors for Avx512 {
         unsafe { _mm256_popcnt_epi16(a) }
     }
 
-    #[inline(always)]
-    fn part_if_three(self, whole: __m256i, part: __m256i) -> __m256i {
-        // SAFETY: `self` proves AVX-512VL, AVX-512BW and AVX-512BITALG.
-        unsafe {
-            let three = _mm256_cmpgt_epi16_mask(_mm256_popcnt_epi16(part), _mm256_set1_epi16(2));
-            _mm256_mask_mov_epi16(whole, three, part)
-        }
-    }
-
     logic!(__m256i, _mm256_ternarylogic_epi64);
 
     #[inline(always)]
@@ -111,11 +102,6 @@ impl Single for Avx512 {
         }
         // SAFETY: `self` proves each of these features.
         unsafe { inside(self, task) }
-    }
-
-    #[inline(always)]
-    fn part(self) -> Option<Self::Part> {
-        None
     }
 
     #[inline(always)]
@@ -181,7 +167,7 @@ macro_rules! verb {
 
 impl Vectors for Avx512Double {
     type Lanes = __m512i;
-    const HAS_COUNT: bool = true;
+    const LOOKS_FOR_THREE: bool = true;
 
     #[inline(always)]
     fn splat(self, number: u16) -> __m512i {
