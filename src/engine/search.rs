@@ -19,6 +19,12 @@
 //!                         its first side is the current node
 //! ```
 //!
+//! Two things save work and change neither the nodes that are visited nor their order: an engine
+//! may look ahead, which is to propagate at the newest node of the ring at the same time
+//! ([`Engine::look_ahead`]), and it may derive the solution on the other side of a guess from that
+//! on the first ([`Engine::mirror`]). Either notes at the node what is known of it. Where solutions
+//! are only counted, an engine may halve a node instead of branching on it ([`Engine::halvings`]).
+//!
 //! A search that has made more guesses than any proper puzzle needs, without a solution, is looking
 //! in the wrong place. From then on it
 //!

@@ -143,8 +143,8 @@ impl<V: Single> Engine for VectorEngine<V> {
         if node.known.is_none() && next.known.is_none() {
             let vectors = self.0.double();
             let is_enough = |known: &[Option<Outcome>; 2]| known[0].is_some();
-            // Compiled once for each goal: the loop that finds solutions needs every register. It
-            // would branch on a node that has been halved.
+            // Compiled once for each goal, because the loop that finds solutions needs every
+            // register. It must not get a node that has been halved, as it might branch on it.
             match goal {
                 Goal::Find if next.halvings > 0 => {}
                 Goal::Find => double::propagate(vectors, node, next, Goal::Find, is_enough, passes),
