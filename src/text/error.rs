@@ -3,6 +3,7 @@
 use core::error::Error;
 use core::fmt;
 
+use super::format::Format;
 use crate::digit::Digit;
 
 /// The error of reading a text: where it stops being what was asked for, what was found there, and
@@ -107,7 +108,7 @@ impl Found {
     /// UTF-8.
     //
     // `core::str::from_utf8` would do the same with 400 bytes more code on a Cortex-M0.
-    const fn first_of(bytes: &[u8]) -> Found {
+    pub(super) const fn first_of(bytes: &[u8]) -> Found {
         let [first, ..] = *bytes else { return Found::End };
         // The number of bytes, the bits of the first one, and the smallest character of this
         // length.
@@ -182,6 +183,20 @@ pub enum Expected {
     Digit(Digit),
     /// Something that these words describe.
     Words(&'static str),
+    /// A text that can be read in one way, and not as both of these formats.
+    OneReading {
+        /// One format.
+        first: Format,
+        /// The other, as which the text would be another puzzle.
+        second: Format,
+    },
+    /// The ASCII form of a digit instead of the one of another script.
+    AsciiDigit {
+        /// The digit, 0 to 9.
+        digit: u8,
+        /// The script, such as `Arabic-Indic`.
+        script: &'static str,
+    },
 }
 
 impl fmt::Display for Expected {
@@ -204,6 +219,12 @@ impl fmt::Display for Expected {
                 write!(f, "{digit}, or one of . 0 _ * for a digit that is no candidate")
             }
             Expected::Words(words) => f.write_str(words),
+            Expected::OneReading { first, second } => {
+                write!(f, "one puzzle: this is one as {first}, and another one as {second}")
+            }
+            Expected::AsciiDigit { digit, script } => {
+                write!(f, "an ASCII {digit} instead of the {script} one")
+            }
         }
     }
 }

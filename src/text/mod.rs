@@ -14,11 +14,23 @@
 
 mod board;
 mod characters;
+mod contents;
 mod error;
+mod format;
+mod formats;
 mod grid;
 mod names;
+mod parsed;
 mod pencilmarks;
+mod read;
 mod scanner;
+mod source;
+mod write;
 
 pub use self::characters::BoardError;
+pub use self::contents::Contents;
 pub use self::error::{Expected, Found, ParseError};
+pub use self::format::Format;
+pub use self::parsed::Parsed;
+pub use self::read::read;
+pub use self::write::{CannotHold, Part, Written};

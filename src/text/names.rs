@@ -3,6 +3,7 @@
 use core::str::FromStr;
 
 use super::error::{Expected, ParseError};
+use super::format::Format;
 use crate::candidates::Candidates;
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
@@ -31,6 +32,12 @@ macro_rules! from_str {
             }
         }
     };
+}
+
+from_str! {
+    /// Reads the name of a format.
+    Format by |text| Format::ALL.into_iter().find(|format| format.name().as_bytes() == text),
+    "the name of a format"
 }
 
 /// The number 0 to 8 that a character `1` to `9` stands for.

@@ -1,0 +1,159 @@
+//! The text that is read: its lines, and the places of errors in it.
+
+use super::error::{Expected, Found, ParseError};
+use super::format::Format;
+
+/// A text, or a part of one that is read as if it were alone.
+#[derive(Clone, Copy)]
+pub(super) struct Source<'a> {
+    pub(super) text: &'a [u8],
+}
+
+/// Why a text is not of a format, and how near it came.
+#[derive(Clone, Copy)]
+pub(super) struct Failure {
+    pub(super) error: ParseError,
+    pub(super) nearness: Nearness,
+}
+
+/// How near a text came to a format.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Nearness {
+    /// Nothing of the format is in the text.
+    Unlike,
+    /// So many cells could be read.
+    Cells(u16),
+    /// The text says itself that it is of this format, so that it can be no other.
+    Itself,
+}
+
+impl<'a> Source<'a> {
+    /// The text without its byte order mark, and the length of the mark.
+    pub(super) const fn body(self) -> (&'a [u8], usize) {
+        match self.text {
+            [0xef, 0xbb, 0xbf, rest @ ..] => (rest, 3),
+            text => (text, 0),
+        }
+    }
+
+    /// The bytes from one offset to another, or as many of them as there are.
+    pub(super) fn slice(self, start: usize, end: usize) -> &'a [u8] {
+        self.text.get(start..end.min(self.text.len())).unwrap_or_default()
+    }
+
+    /// The byte at an offset.
+    pub(super) fn byte(self, offset: usize) -> Option<u8> {
+        self.text.get(offset).copied()
+    }
+
+    /// The lines after the byte order mark.
+    pub(super) const fn lines(self) -> Lines<'a> {
+        let (_, offset) = self.body();
+        Lines { text: self.text, offset }
+    }
+
+    /// The error at an offset. Lines end with LF, CR LF or CR.
+    pub(super) fn error(self, offset: usize, expected: Expected) -> ParseError {
+        let before = self.slice(self.body().1, offset);
+        let (mut line, mut column) = (1, 1);
+        for (index, byte) in before.iter().enumerate() {
+            match byte {
+                b'\r' if before.get(index + 1) == Some(&b'\n') => column += 1,
+                b'\n' | b'\r' => (line, column) = (line + 1, 1),
+                // The second and later bytes of a character.
+                0x80..=0xbf => {}
+                _ => column += 1,
+            }
+        }
+        let found = Found::first_of(self.text.get(offset..).unwrap_or_default());
+        ParseError { offset, line, column, found, expected }
+    }
+
+    /// The failure of a text that is nothing like a format.
+    pub(super) fn unlike(self, format: Format) -> Failure {
+        let (body, start) = self.body();
+        let space = body.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+        self.unlike_at(start + space, format)
+    }
+
+    /// The same, at the place where the text stops being of the format.
+    pub(super) fn unlike_at(self, offset: usize, format: Format) -> Failure {
+        let expected = Expected::Words(format.words());
+        Failure { error: self.error(offset, expected), nearness: Nearness::Unlike }
+    }
+
+    /// The failure at an offset of a text in which so many cells could be read.
+    pub(super) fn near(self, cells: usize, offset: usize, expected: Expected) -> Failure {
+        let cells = u16::try_from(cells).unwrap_or(u16::MAX);
+        Failure { error: self.error(offset, expected), nearness: Nearness::Cells(cells) }
+    }
+
+    /// The failure at an offset of a text that says itself of what format it is.
+    pub(super) fn wrong(self, offset: usize, expected: &'static str) -> Failure {
+        let error = self.error(offset, Expected::Words(expected));
+        Failure { error, nearness: Nearness::Itself }
+    }
+}
+
+/// A line without its end.
+#[derive(Clone, Copy)]
+pub(super) struct Line<'a> {
+    pub(super) bytes: &'a [u8],
+    /// The offset of the first byte.
+    pub(super) offset: usize,
+}
+
+impl Line<'_> {
+    /// The offset of the end.
+    pub(super) const fn end(&self) -> usize {
+        self.offset + self.bytes.len()
+    }
+
+    /// Whether there is nothing but white space in it.
+    pub(super) fn is_blank(&self) -> bool {
+        self.bytes.iter().all(u8::is_ascii_whitespace)
+    }
+
+    /// The line without white space at its start and its end.
+    pub(super) fn trimmed(self) -> Self {
+        let start = self.bytes.len() - self.bytes.trim_ascii_start().len();
+        Line { bytes: self.bytes.trim_ascii(), offset: self.offset + start }
+    }
+
+    /// Whether it is a comment, or a sentence: it has three letters in a row that are no row of
+    /// empty cells.
+    pub(super) fn is_prose(&self) -> bool {
+        let bytes = self.bytes.trim_ascii();
+        bytes.starts_with(b"#")
+            || bytes.starts_with(b"//")
+            || bytes.windows(3).any(|letters| {
+                letters.iter().all(u8::is_ascii_alphabetic)
+                    && !letters.iter().all(|letter| matches!(letter, b'x' | b'X'))
+            })
+    }
+}
+
+/// The lines of a text.
+#[derive(Clone)]
+pub(super) struct Lines<'a> {
+    text: &'a [u8],
+    offset: usize,
+}
+
+impl<'a> Iterator for Lines<'a> {
+    type Item = Line<'a>;
+
+    fn next(&mut self) -> Option<Line<'a>> {
+        let offset = self.offset;
+        let rest = self.text.get(offset..).filter(|rest| !rest.is_empty())?;
+        let len = rest.iter().position(|byte| matches!(byte, b'\n' | b'\r')).unwrap_or(rest.len());
+        let (bytes, end) = rest.split_at_checked(len)?;
+        let end_len = match end {
+            [b'\r', b'\n', ..] => 2,
+            [] => 0,
+            _ => 1,
+        };
+        self.offset = offset + len + end_len;
+        Some(Line { bytes, offset })
+    }
+}

@@ -1,0 +1,110 @@
+//! Writes any format.
+
+use core::error::Error;
+use core::fmt;
+
+use super::contents::Contents;
+use super::format::{Format, Holds};
+use super::formats::sukaku;
+
+impl Format {
+    /// What writes this format.
+    fn writer(self) -> fn(&Contents, &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            _ => sukaku::write,
+        }
+    }
+
+    /// The text of some contents in this format, by `{}`. Reading it returns the same contents.
+    ///
+    /// ```
+    /// use sudoku_core::Pencilmarks;
+    /// use sudoku_core::text::{Contents, Format};
+    ///
+    /// let contents = Contents::from(Pencilmarks::FULL);
+    /// let text = Format::Sukaku.write(&contents)?.to_string();
+    /// assert_eq!(text, "123456789".repeat(81));
+    ///
+    /// let error = Format::Line.write(&contents).unwrap_err();
+    /// assert_eq!(error.to_string(), "the format line cannot hold candidates");
+    /// # Ok::<(), sudoku_core::text::CannotHold>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// [`CannotHold`] if the format has no room for a part of the contents.
+    pub fn write(self, contents: &Contents) -> Result<Written<'_>, CannotHold> {
+        let facts = self.facts();
+        let marks = contents.pencilmarks();
+        let part = if marks.is_some() && facts.candidates == Holds::Never {
+            Part::Candidates
+        } else if marks.is_none() && facts.candidates == Holds::Always {
+            Part::NoCandidates
+        } else if !facts.placed && contents.placed().clue_count() > 0 {
+            Part::Placed
+        } else if marks.is_some() && !facts.marks_clues && !contents.is_of_marks() {
+            Part::Clues
+        } else if !facts.solution && contents.solution().is_some() {
+            Part::Solution
+        } else {
+            return Ok(Written { format: self, contents });
+        };
+        Err(CannotHold { format: self, part })
+    }
+}
+
+/// Contents that `{}` writes in a format: the result of [`Format::write`].
+#[derive(Debug, Clone, Copy)]
+pub struct Written<'a> {
+    format: Format,
+    contents: &'a Contents,
+}
+
+impl fmt::Display for Written<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.format.writer()(self.contents, f)
+    }
+}
+
+/// The error of writing contents in a format that has no room for them.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[non_exhaustive]
+pub struct CannotHold {
+    /// The format.
+    pub format: Format,
+    /// What it cannot hold.
+    pub part: Part,
+}
+
+/// A part of [`Contents`] that a format may have no room for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[cfg_attr(feature = "defmt", derive(defmt::Format))]
+#[non_exhaustive]
+pub enum Part {
+    /// Digits of the player beside the clues.
+    Placed,
+    /// Candidates.
+    Candidates,
+    /// Cells without candidates: the format is made of them, and the contents have none.
+    NoCandidates,
+    /// Clues that are not the cells with one candidate: the format does not mark clues.
+    Clues,
+    /// A solution.
+    Solution,
+}
+
+impl fmt::Display for CannotHold {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let part = match self.part {
+            Part::Placed => "digits of the player beside the clues",
+            Part::Candidates => "candidates",
+            Part::NoCandidates => "a grid without candidates",
+            Part::Clues => "clues beside other cells with one candidate",
+            Part::Solution => "a solution",
+        };
+        write!(f, "the format {} cannot hold {part}", self.format)
+    }
+}
+
+impl Error for CannotHold {}
