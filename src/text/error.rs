@@ -54,6 +54,11 @@ impl ParseError {
         ParseError { line: first.saturating_add(self.line - 1), ..self }
     }
 
+    /// The same error, in a text with more before the part that was read.
+    pub(super) const fn moved_by(self, offset: usize, lines: usize) -> ParseError {
+        ParseError { offset: self.offset + offset, line: self.line + lines, ..self }
+    }
+
     /// The error at a byte offset of a text, which need not be UTF-8.
     pub(super) const fn new(text: &[u8], offset: usize, expected: Expected) -> ParseError {
         let mut index = match text {

@@ -128,15 +128,21 @@ impl Format {
         const fn marks(name: &'static str, words: &'static str) -> Facts {
             Facts { candidates: Holds::Always, marks_clues: false, ..grid(name, words) }
         }
+        // A format that writes `+` before digits of the player.
+        const fn plus(facts: Facts) -> Facts {
+            Facts { placed: true, ..facts }
+        }
         match self {
             Format::Line => grid("line", "81 symbols in one line"),
-            Format::Rows => grid("rows", "nine lines of nine symbols"),
-            Format::Spaces => grid("spaces", "81 cells with spaces between them"),
-            Format::Tabs => grid("tabs", "nine lines of nine cells with tabs between them"),
-            Format::Commas => grid("commas", "81 cells with commas or semicolons between them"),
-            Format::Bars => grid("bars", "nine lines of nine cells with | between them"),
-            Format::Board => grid("board", "a board with nine rows of nine cells"),
-            Format::BoxDrawing => grid("box-drawing", "a board with nine rows of nine cells"),
+            Format::Rows => plus(grid("rows", "nine lines of nine symbols")),
+            Format::Spaces => plus(grid("spaces", "81 cells with spaces between them")),
+            Format::Tabs => plus(grid("tabs", "nine lines of nine cells with tabs between them")),
+            Format::Commas => {
+                plus(grid("commas", "81 cells with commas or semicolons between them"))
+            }
+            Format::Bars => plus(grid("bars", "nine lines of nine cells with | between them")),
+            Format::Board => plus(grid("board", "a board with nine rows of nine cells")),
+            Format::BoxDrawing => plus(grid("box-drawing", "a board with nine rows of nine cells")),
             Format::SimpleSudoku => Facts {
                 candidates: Holds::Either,
                 placed: true,

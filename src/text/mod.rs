@@ -15,6 +15,7 @@
 mod board;
 mod characters;
 mod contents;
+mod encoding;
 mod error;
 mod format;
 mod formats;
@@ -22,8 +23,11 @@ mod grid;
 mod names;
 mod parsed;
 mod pencilmarks;
+mod pieces;
+mod puzzles;
 mod read;
 mod scanner;
+mod scripts;
 mod source;
 mod write;
 
@@ -32,5 +36,7 @@ pub use self::contents::Contents;
 pub use self::error::{Expected, Found, ParseError};
 pub use self::format::Format;
 pub use self::parsed::Parsed;
+pub use self::pieces::{Follows, Piece, PieceKind, next_piece};
+pub use self::puzzles::{Entry, Puzzles};
 pub use self::read::read;
 pub use self::write::{CannotHold, Part, Written};

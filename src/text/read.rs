@@ -1,17 +1,29 @@
 //! Reads a text of any format.
 
 use super::contents::Contents;
+use super::encoding;
 use super::error::{Expected, ParseError};
 use super::format::Format;
-use super::formats::sukaku;
+use super::formats::{drawn, hodoku, record, sdk, simple_sudoku, sukaku};
 use super::parsed::Parsed;
 use super::source::{Failure, Nearness, Source};
 
 /// Reads a text as one or more formats.
 type Reader = fn(Source<'_>) -> Result<Parsed, Failure>;
 
+/// What is expected of a text that is like no format.
+const ANY: &str = "a Sudoku, such as 81 symbols in one line";
+
 /// All readers. The first of those that can read a text tells its format.
-const READERS: &[Reader] = &[sukaku::read];
+const READERS: &[Reader] = &[
+    hodoku::read,
+    hodoku::read_susser,
+    sdk::read,
+    simple_sudoku::read,
+    drawn::read,
+    record::read,
+    sukaku::read,
+];
 
 /// Reads a text that holds one Sudoku: finds its format, and returns what it holds.
 ///
@@ -29,7 +41,8 @@ const READERS: &[Reader] = &[sukaku::read];
 /// [`ParseError`] in the words of the format that the text came nearest to, or if two formats would
 /// read it differently.
 pub fn read(text: &[u8]) -> Result<Parsed, ParseError> {
-    let source = Source { text };
+    let source = Source::new(text);
+    encoding::check(source).map_err(|failure| failure.error)?;
     let mut found: Option<Parsed> = None;
     let mut nearest: Option<Failure> = None;
     for reader in READERS {
@@ -40,7 +53,7 @@ pub fn read(text: &[u8]) -> Result<Parsed, ParseError> {
                 Some(first) => {
                     let readings =
                         Expected::OneReading { first: first.format, second: parsed.format };
-                    return Err(source.error(source.body().1, readings));
+                    return Err(source.error(source.start, readings));
                 }
             },
             Err(failure) if failure.nearness == Nearness::Itself => return Err(failure.error),
@@ -52,8 +65,8 @@ pub fn read(text: &[u8]) -> Result<Parsed, ParseError> {
     }
     match (found, nearest) {
         (Some(parsed), _) => Ok(parsed),
-        (None, Some(failure)) => Err(failure.error),
-        (None, None) => Err(source.unlike(Format::Line).error),
+        (None, Some(Failure { error, nearness: Nearness::Cells(_) })) => Err(error),
+        (None, _) => Err(source.at_start(Expected::Words(ANY))),
     }
 }
 
@@ -66,11 +79,25 @@ fn agree(one: &Contents, other: &Contents) -> bool {
 }
 
 impl Format {
-    /// What reads this format, and perhaps others that are like it.
-    fn reader(self) -> Reader {
+    /// Reads a text as this format.
+    fn read_source(self, source: Source<'_>) -> Result<Parsed, Failure> {
         match self {
-            _ => sukaku::read,
+            Format::SimpleSudoku => {
+                simple_sudoku::read(source).or_else(|_| drawn::read_as(source, self))
+            }
+            Format::Sukaku => sukaku::read(source),
+            Format::Susser => hodoku::read_susser(source)
+                .or_else(|failure| drawn::read_as(source, Format::Line).map_err(|_| failure)),
+            Format::Hodoku => hodoku::read(source),
+            Format::Sdk => sdk::read(source),
+            Format::Csv | Format::List => record::read(source),
+            _ => drawn::read_as(source, self),
         }
+    }
+
+    /// Whether a text that looks like `other` is also of this format.
+    fn is_read_from(self, other: Format) -> bool {
+        self == other || self == Format::Susser && other == Format::Line
     }
 
     /// Reads a text that must be of this format.
@@ -89,9 +116,9 @@ impl Format {
     ///
     /// [`ParseError`] where the text stops being of this format.
     pub fn read(self, text: &[u8]) -> Result<Contents, ParseError> {
-        let source = Source { text };
-        match self.reader()(source) {
-            Ok(parsed) if parsed.format == self => Ok(parsed.contents),
+        let source = Source::new(text);
+        match self.read_source(source) {
+            Ok(parsed) if self.is_read_from(parsed.format) => Ok(parsed.contents),
             Ok(_) => Err(source.unlike(self).error),
             Err(failure) => Err(failure.error),
         }

@@ -2,11 +2,17 @@
 
 use super::error::{Expected, Found, ParseError};
 use super::format::Format;
+use super::scripts::digit_of_another_script;
 
 /// A text, or a part of one that is read as if it were alone.
 #[derive(Clone, Copy)]
 pub(super) struct Source<'a> {
+    /// The whole text, to which all offsets refer.
     pub(super) text: &'a [u8],
+    /// The offset of the part, after the byte order mark.
+    pub(super) start: usize,
+    /// The offset of its end.
+    pub(super) end: usize,
 }
 
 /// Why a text is not of a format, and how near it came.
@@ -27,13 +33,28 @@ pub(super) enum Nearness {
     Itself,
 }
 
+impl Failure {
+    /// The same failure of a text that says itself of what format it is.
+    pub(super) fn itself(self) -> Self {
+        Failure { nearness: Nearness::Itself, ..self }
+    }
+}
+
 impl<'a> Source<'a> {
-    /// The text without its byte order mark, and the length of the mark.
-    pub(super) const fn body(self) -> (&'a [u8], usize) {
-        match self.text {
-            [0xef, 0xbb, 0xbf, rest @ ..] => (rest, 3),
-            text => (text, 0),
-        }
+    /// A whole text.
+    pub(super) const fn new(text: &'a [u8]) -> Self {
+        let start = if let [0xef, 0xbb, 0xbf, ..] = text { 3 } else { 0 };
+        Source { text, start, end: text.len() }
+    }
+
+    /// A part of the same text.
+    pub(super) const fn part(self, start: usize, end: usize) -> Self {
+        Source { start, end, ..self }
+    }
+
+    /// The bytes of the part.
+    pub(super) fn body(self) -> &'a [u8] {
+        self.slice(self.start, self.end)
     }
 
     /// The bytes from one offset to another, or as many of them as there are.
@@ -43,18 +64,18 @@ impl<'a> Source<'a> {
 
     /// The byte at an offset.
     pub(super) fn byte(self, offset: usize) -> Option<u8> {
-        self.text.get(offset).copied()
+        self.body().get(offset.checked_sub(self.start)?).copied()
     }
 
-    /// The lines after the byte order mark.
+    /// The lines of the part.
     pub(super) const fn lines(self) -> Lines<'a> {
-        let (_, offset) = self.body();
-        Lines { text: self.text, offset }
+        Lines { source: self, offset: self.start }
     }
 
     /// The error at an offset. Lines end with LF, CR LF or CR.
     pub(super) fn error(self, offset: usize, expected: Expected) -> ParseError {
-        let before = self.slice(self.body().1, offset);
+        let mark = Source::new(self.text).start;
+        let before = self.slice(mark, offset);
         let (mut line, mut column) = (1, 1);
         for (index, byte) in before.iter().enumerate() {
             match byte {
@@ -69,11 +90,30 @@ impl<'a> Source<'a> {
         ParseError { offset, line, column, found, expected }
     }
 
+    /// The error at an offset where a symbol should be: it tells a digit of another script.
+    pub(super) fn no_symbol(self, offset: usize, expected: Expected) -> ParseError {
+        let error = self.error(offset, expected);
+        match error.found {
+            Found::Char(char) => match digit_of_another_script(char) {
+                Some((digit, script)) => {
+                    ParseError { expected: Expected::AsciiDigit { digit, script }, ..error }
+                }
+                None => error,
+            },
+            _ => error,
+        }
+    }
+
+    /// The error at the first byte that is not white space.
+    pub(super) fn at_start(self, expected: Expected) -> ParseError {
+        let space = self.body().iter().take_while(|byte| byte.is_ascii_whitespace()).count();
+        self.no_symbol(self.start + space, expected)
+    }
+
     /// The failure of a text that is nothing like a format.
     pub(super) fn unlike(self, format: Format) -> Failure {
-        let (body, start) = self.body();
-        let space = body.iter().take_while(|byte| byte.is_ascii_whitespace()).count();
-        self.unlike_at(start + space, format)
+        let error = self.at_start(Expected::Words(format.words()));
+        Failure { error, nearness: Nearness::Unlike }
     }
 
     /// The same, at the place where the text stops being of the format.
@@ -85,7 +125,7 @@ impl<'a> Source<'a> {
     /// The failure at an offset of a text in which so many cells could be read.
     pub(super) fn near(self, cells: usize, offset: usize, expected: Expected) -> Failure {
         let cells = u16::try_from(cells).unwrap_or(u16::MAX);
-        Failure { error: self.error(offset, expected), nearness: Nearness::Cells(cells) }
+        Failure { error: self.no_symbol(offset, expected), nearness: Nearness::Cells(cells) }
     }
 
     /// The failure at an offset of a text that says itself of what format it is.
@@ -109,24 +149,36 @@ impl Line<'_> {
         self.offset + self.bytes.len()
     }
 
-    /// Whether there is nothing but white space in it.
-    pub(super) fn is_blank(&self) -> bool {
-        self.bytes.iter().all(u8::is_ascii_whitespace)
-    }
-
     /// The line without white space at its start and its end.
     pub(super) fn trimmed(self) -> Self {
         let start = self.bytes.len() - self.bytes.trim_ascii_start().len();
         Line { bytes: self.bytes.trim_ascii(), offset: self.offset + start }
     }
 
-    /// Whether it is a comment, or a sentence: it has three letters in a row that are no row of
-    /// empty cells.
+    /// The line without double or single quotes around it.
+    pub(super) const fn unquoted(self) -> Self {
+        match self.bytes {
+            [b'"', bytes @ .., b'"'] | [b'\'', bytes @ .., b'\''] => {
+                Line { bytes, offset: self.offset + 1 }
+            }
+            _ => self,
+        }
+    }
+
+    /// Whether it is a comment or a sentence.
     pub(super) fn is_prose(&self) -> bool {
+        self.is_comment() || self.is_sentence()
+    }
+
+    fn is_comment(&self) -> bool {
         let bytes = self.bytes.trim_ascii();
-        bytes.starts_with(b"#")
-            || bytes.starts_with(b"//")
-            || bytes.windows(3).any(|letters| {
+        bytes.starts_with(b"#") || bytes.starts_with(b"//")
+    }
+
+    /// Whether it has words: three letters in a row that are not empty cells.
+    pub(super) fn is_sentence(&self) -> bool {
+        !self.is_comment()
+            && self.bytes.windows(3).any(|letters| {
                 letters.iter().all(u8::is_ascii_alphabetic)
                     && !letters.iter().all(|letter| matches!(letter, b'x' | b'X'))
             })
@@ -136,7 +188,7 @@ impl Line<'_> {
 /// The lines of a text.
 #[derive(Clone)]
 pub(super) struct Lines<'a> {
-    text: &'a [u8],
+    source: Source<'a>,
     offset: usize,
 }
 
@@ -145,7 +197,10 @@ impl<'a> Iterator for Lines<'a> {
 
     fn next(&mut self) -> Option<Line<'a>> {
         let offset = self.offset;
-        let rest = self.text.get(offset..).filter(|rest| !rest.is_empty())?;
+        let rest = self.source.slice(offset, self.source.end);
+        if rest.is_empty() {
+            return None;
+        }
         let len = rest.iter().position(|byte| matches!(byte, b'\n' | b'\r')).unwrap_or(rest.len());
         let (bytes, end) = rest.split_at_checked(len)?;
         let end_len = match end {

@@ -5,13 +5,32 @@ use core::fmt;
 
 use super::contents::Contents;
 use super::format::{Format, Holds};
-use super::formats::sukaku;
+use super::formats::drawn::write as drawn;
+use super::formats::{hodoku, record, sdk, simple_sudoku, sukaku};
 
 impl Format {
     /// What writes this format.
     fn writer(self) -> fn(&Contents, &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            _ => sukaku::write,
+            Format::Line => drawn::line,
+            Format::Rows => drawn::rows,
+            Format::Spaces => drawn::spaces,
+            Format::Tabs => drawn::tabs,
+            Format::Commas => drawn::commas,
+            Format::Bars => drawn::bars,
+            Format::Board => drawn::board,
+            Format::BoxDrawing => drawn::box_drawing,
+            Format::SimpleSudoku => simple_sudoku::write,
+            Format::SimpleSudokuOld => drawn::x_rows,
+            Format::Pencilmarks => drawn::pencilmarks,
+            Format::MarkedPencilmarks => drawn::marked_pencilmarks,
+            Format::Sdx => drawn::sdx,
+            Format::Sukaku => sukaku::write,
+            Format::Susser => hodoku::write_susser,
+            Format::Hodoku => hodoku::write,
+            Format::Sdk => sdk::write,
+            Format::Csv => record::write_csv,
+            Format::List => record::write_list,
         }
     }
 
@@ -36,7 +55,10 @@ impl Format {
     pub fn write(self, contents: &Contents) -> Result<Written<'_>, CannotHold> {
         let facts = self.facts();
         let marks = contents.pencilmarks();
-        let part = if marks.is_some() && facts.candidates == Holds::Never {
+        let deletes = matches!(self, Format::Susser | Format::Hodoku);
+        let part = if deletes && !hodoku::holds(contents) {
+            Part::OtherCandidates
+        } else if marks.is_some() && facts.candidates == Holds::Never {
             Part::Candidates
         } else if marks.is_none() && facts.candidates == Holds::Always {
             Part::NoCandidates
@@ -86,6 +108,8 @@ pub enum Part {
     Placed,
     /// Candidates.
     Candidates,
+    /// Candidates that a digit excludes: the format holds those that were deleted.
+    OtherCandidates,
     /// Cells without candidates: the format is made of them, and the contents have none.
     NoCandidates,
     /// Clues that are not the cells with one candidate: the format does not mark clues.
@@ -99,6 +123,7 @@ impl fmt::Display for CannotHold {
         let part = match self.part {
             Part::Placed => "digits of the player beside the clues",
             Part::Candidates => "candidates",
+            Part::OtherCandidates => "candidates that a digit in the same house excludes",
             Part::NoCandidates => "a grid without candidates",
             Part::Clues => "clues beside other cells with one candidate",
             Part::Solution => "a solution",

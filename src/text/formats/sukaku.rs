@@ -15,6 +15,11 @@ use crate::text::source::{Failure, Source};
 
 /// Reads 729 symbols with white space anywhere between two cells, and comments around them.
 pub(in crate::text) fn read(source: Source<'_>) -> Result<Parsed, Failure> {
+    // A grid of 81 symbols is no start of this.
+    let near = |read: usize, offset, expected| match read {
+        0..=162 => source.unlike_at(offset, Format::Sukaku),
+        _ => source.near(read / 9, offset, expected),
+    };
     let mut marks = Pencilmarks::FULL;
     let mut candidates = Candidates::EMPTY;
     let mut read = 0_usize;
@@ -33,11 +38,11 @@ pub(in crate::text) fn read(source: Source<'_>) -> Result<Parsed, Failure> {
                 return Err(source.near(81, offset, Expected::End { total: 729 }));
             };
             if number > 9 {
-                return Err(source.near(read / 9, offset, Expected::Symbol));
+                return Err(near(read, offset, Expected::Symbol));
             }
             match Digit::new(number) {
                 Some(digit) if digit != *expected => {
-                    return Err(source.near(read / 81, offset, Expected::Digit(*expected)));
+                    return Err(near(read, offset, Expected::Digit(*expected)));
                 }
                 Some(digit) => candidates = candidates.with(digit),
                 None => {}
@@ -52,7 +57,7 @@ pub(in crate::text) fn read(source: Source<'_>) -> Result<Parsed, Failure> {
         return Ok(Parsed { format: Format::Sukaku, contents: Contents::of_marks(marks) });
     }
     let expected = Expected::MoreSymbols { read: u16::try_from(read).unwrap_or(729), total: 729 };
-    Err(source.near(read / 81, source.text.len(), expected))
+    Err(near(read, source.end, expected))
 }
 
 pub(in crate::text) fn write(contents: &Contents, f: &mut fmt::Formatter<'_>) -> fmt::Result {
