@@ -46,7 +46,7 @@ pub(in crate::text) fn read(source: Source<'_>) -> Result<Parsed, Failure> {
 /// Reads a record.
 fn read_line(source: Source<'_>, line: Line<'_>) -> Result<Parsed, Failure> {
     if let Some(contents) = with_placed_digits(source, line) {
-        return Ok(Parsed { format: Format::Csv, contents });
+        return Ok(Parsed { format: Format::Susser, contents });
     }
     let mut grids: [Option<(usize, Grid)>; 2] = [None; 2];
     let mut longest = Line { bytes: &[], ..line };
