@@ -156,6 +156,12 @@ impl Contents {
         self.placed == Grid::EMPTY && self.marks.is_some_and(|marks| marks.to_grid() == self.clues)
     }
 
+    /// Whether cells have one candidate, and none is a clue or a placed digit, so that marks for
+    /// these would not appear in a text.
+    pub(super) fn has_unmarked_clues(&self) -> bool {
+        self.grid() == Grid::EMPTY && self.marks.is_some_and(|marks| marks.to_grid() != Grid::EMPTY)
+    }
+
     /// The candidates of a cell, or those that its digit leaves it if the text has none.
     pub(super) fn candidates(&self, cell: Cell) -> Candidates {
         match (&self.marks, self.grid().get(cell)) {

@@ -18,7 +18,7 @@
 //! line, a sentence or a line of 60 symbols ends the block. So a block that lacks a row cannot take
 //! one of the next puzzle, unless nothing at all is between the two.
 
-use super::formats::drawn::layout::{Look, is_row};
+use super::formats::drawn::layout::{Look, has_bar, is_row};
 use super::scanner::number;
 use super::source::{Line, Source};
 
@@ -60,7 +60,7 @@ pub enum PieceKind {
 /// [`read`](super::read()). [`Puzzles`](super::Puzzles) does that for a text that is in memory.
 ///
 /// A text that is not more than some thousand bytes long should first be read as a whole, because a
-/// blank line within a puzzle ends its piece.
+/// empty line within a puzzle ends its piece.
 ///
 /// ```
 /// use sudoku_core::text::{self, Follows, PieceKind};
@@ -165,10 +165,6 @@ fn is_link(bytes: &[u8]) -> bool {
         .iter()
         .any(|start| bytes.windows(start.len()).any(|part| part == *start))
         && !bytes.contains(&b' ')
-}
-
-fn has_bar(bytes: &[u8]) -> bool {
-    bytes.contains(&b'|') || bytes.windows(3).any(|part| matches!(part, [0xe2, 0x94 | 0x95, _]))
 }
 
 /// A line and its end.

@@ -65,7 +65,11 @@ pub fn read(text: &[u8]) -> Result<Parsed, ParseError> {
     }
     match (found, nearest) {
         (Some(parsed), _) => Ok(parsed),
-        (None, Some(Failure { error, nearness: Nearness::Cells(_) })) => Err(error),
+        (None, Some(Failure { error, nearness: Nearness::Cells(_) }))
+            if !matches!(error.expected, Expected::MoreSymbols { read: 0, .. }) =>
+        {
+            Err(error)
+        }
         (None, _) => Err(source.at_start(Expected::Words(ANY))),
     }
 }

@@ -64,7 +64,9 @@ impl Format {
             Part::NoCandidates
         } else if !facts.placed && contents.placed().clue_count() > 0 {
             Part::Placed
-        } else if marks.is_some() && !facts.marks_clues && !contents.is_of_marks() {
+        } else if marks.is_some() && !facts.marks_clues && !contents.is_of_marks()
+            || self == Format::MarkedPencilmarks && contents.has_unmarked_clues()
+        {
             Part::Clues
         } else if !facts.solution && contents.solution().is_some() {
             Part::Solution

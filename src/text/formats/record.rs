@@ -52,20 +52,13 @@ fn read_line(source: Source<'_>, line: Line<'_>) -> Result<Parsed, Failure> {
     let mut longest = Line { bytes: &[], ..line };
     for field in (Fields { rest: line }) {
         let len = field.bytes.len();
-        let place = match grids {
-            [None, _] => 0,
-            [_, None] => 1,
-            _ if len == 81 => {
-                let expected = Expected::Words("at most two grids in a line");
-                return Err(source.near(81, field.offset, expected));
-            }
-            _ => break,
-        };
         match grid(field) {
             Some(found) => {
-                if let Some(slot) = grids.get_mut(place) {
-                    *slot = Some((field.offset, found));
-                }
+                let Some(slot) = grids.iter_mut().find(|slot| slot.is_none()) else {
+                    let expected = Expected::Words("at most two grids in a line");
+                    return Err(source.near(81, field.offset, expected));
+                };
+                *slot = Some((field.offset, found));
             }
             None if len > longest.bytes.len() => longest = field,
             None => {}
@@ -76,6 +69,14 @@ fn read_line(source: Source<'_>, line: Line<'_>) -> Result<Parsed, Failure> {
     } else {
         Format::List
     };
+    // Beside a grid, what is like one is a damaged one: of any two parts of a grid, one has 40
+    // symbols.
+    let is_symbol = |byte: &u8| number(*byte) <= 9;
+    let others = longest.bytes.iter().filter(|byte| !is_symbol(byte)).count();
+    if longest.bytes.len() >= 40 && others * 10 < longest.bytes.len() && grids[0].is_some() {
+        let expected = Expected::Words("81 symbols in each grid of a line");
+        return Err(source.near(80, longest.end(), expected).itself());
+    }
     let contents = match grids {
         [Some((_, clues)), None] => Contents::new(clues),
         [Some((_, first)), Some((offset, second))] => {
@@ -96,7 +97,6 @@ fn read_line(source: Source<'_>, line: Line<'_>) -> Result<Parsed, Failure> {
         }
         // Something like a grid, of the wrong length or with a wrong symbol.
         [None, _] if longest.bytes.len() >= 60 => {
-            let is_symbol = |byte: &u8| number(*byte) <= 9;
             let read = longest.bytes.iter().take(81).take_while(|byte| is_symbol(byte)).count();
             let offset = longest.offset + read;
             let expected = match (read, longest.bytes.get(read)) {
@@ -120,11 +120,19 @@ fn with_placed_digits(source: Source<'_>, line: Line<'_>) -> Option<Contents> {
         return None;
     }
     let mut offset = line.offset;
-    line.bytes.split(is_separator).find_map(|field| {
+    let mut found = None;
+    for field in line.bytes.split(is_separator) {
         let part = source.part(offset, offset + field.len());
         offset += field.len() + 1;
-        Some(hodoku::read_susser(part).ok()?.contents)
-    })
+        let symbols = field.iter().filter(|byte| number(**byte) <= 9).count();
+        match hodoku::read_susser(part) {
+            _ if symbols < 40 => {}
+            Ok(parsed) if found.is_none() => found = Some(parsed.contents),
+            // Two grids, or half of one.
+            _ => return None,
+        }
+    }
+    found
 }
 
 /// The grid of a field of 81 symbols: those that may be mixed, or hyphens alone for empty cells.

@@ -41,11 +41,13 @@ struct Seen {
     marked_clues: bool,
     plus: bool,
     user_digits: bool,
-    /// Cells that no space separates.
-    packed: bool,
+    /// The offset of the first cells that no space separates.
+    packed: Option<usize>,
     bars: bool,
     /// An empty cell without a symbol.
     nothing: bool,
+    /// The offset of a mark of HoDoKu, which only candidates have.
+    marker: Option<usize>,
 }
 
 /// The symbols of an empty cell. The first four may be mixed, each of the others must be the only
@@ -66,9 +68,10 @@ impl Cells {
                 marked_clues: false,
                 plus: false,
                 user_digits: false,
-                packed: false,
+                packed: None,
                 bars: false,
                 nothing: false,
+                marker: None,
             },
             empty_at: [None; EMPTY.len()],
         }
@@ -129,11 +132,21 @@ impl Cells {
                 self.seen.user_digits = true;
                 (Kind::Placed, digits, token.offset + 1)
             }
+            // HoDoKu marks the cells of a step, and each candidate that the step removes.
+            [b'*' | b'#' | b'@' | b'A'..=b'W' | b'Y' | b'Z', digits @ ..] if !digits.is_empty() => {
+                self.seen.marker.get_or_insert(token.offset);
+                (Kind::Plain, digits, token.offset + 1)
+            }
             digits => (Kind::Plain, digits, token.offset),
         };
         self.seen.marked_clues |= kind == Kind::Clue;
         let mut candidates = Candidates::EMPTY;
         for (at, &byte) in digits.iter().enumerate() {
+            let is_next = |next: &u8| kind == Kind::Plain && next.is_ascii_digit();
+            if byte == b'-' && digits.get(at + 1).is_some_and(is_next) {
+                self.seen.marker.get_or_insert(offset + at);
+                continue;
+            }
             let is_one = |_: &Digit| kind == Kind::Plain || candidates.is_empty();
             match Digit::new(byte.wrapping_sub(b'0')).filter(is_one) {
                 Some(digit) if candidates.insert(digit) => {}
@@ -162,7 +175,7 @@ impl Cells {
         token: Line<'_>,
         end: usize,
     ) -> Result<(), Failure> {
-        self.seen.packed = true;
+        self.seen.packed.get_or_insert(token.offset);
         let mut kind = Kind::Plain;
         for (at, &symbol) in token.bytes.iter().enumerate() {
             let offset = token.offset + at;
@@ -198,6 +211,17 @@ impl Cells {
     /// Checks what only the whole text tells: the symbols of empty cells do not contradict one
     /// another.
     pub(super) fn check(&self, source: Source<'_>) -> Result<(), Failure> {
+        if let Some(offset) = self.seen.marker
+            && !self.is_candidates()
+        {
+            return Err(source.near(80, offset, Expected::Symbol));
+        }
+        if let Some(offset) = self.seen.packed
+            && self.is_candidates()
+        {
+            let expected = Expected::Words("spaces between the candidates of cells");
+            return Err(source.near(80, offset, expected));
+        }
         let mixed = self.empty_at.iter().take(MIXED).flatten().min();
         let mut first = mixed;
         for at in self.empty_at.iter().skip(MIXED).flatten() {
@@ -234,7 +258,7 @@ impl Cells {
     }
 
     pub(super) const fn are_packed(&self) -> bool {
-        self.seen.packed || self.seen.nothing
+        self.seen.packed.is_some() || self.seen.nothing
     }
 
     pub(super) fn has_empty_symbols(&self) -> bool {

@@ -10,6 +10,8 @@ pub(in crate::text) struct Layout {
     /// Whether a line of nine hyphens, or nine underscores, is a row of empty cells.
     dashes: Dashes,
     pub(super) separator: Separator,
+    /// Whether a separator follows the last cell of every row, as well as all others.
+    pub(super) ends_with_separator: bool,
     pub(super) borders: Borders,
 }
 
@@ -34,6 +36,19 @@ pub(super) enum Separator {
     Tab,
     Comma,
     Semicolon,
+}
+
+impl Separator {
+    /// Whether a byte is the separator.
+    pub(super) fn is(self, byte: u8) -> bool {
+        let separator = match self {
+            Separator::Space => b' ',
+            Separator::Tab => b'\t',
+            Separator::Comma => b',',
+            Separator::Semicolon => b';',
+        };
+        byte == separator
+    }
 }
 
 /// What is drawn around the boxes.
@@ -98,7 +113,14 @@ impl Layout {
             _ => (Dashes::Row, rows + dashes),
         };
         let lines = if rows <= 1 { Lines::One } else { Lines::Nine };
-        Layout { lines, dashes, separator, borders }
+        let layout = Layout { lines, dashes, separator, ends_with_separator: false, borders };
+        let want = if lines == Lines::One { 81 } else { 9 };
+        let ends_with_separator =
+            source.lines().filter(|line| !layout.is_passed(line)).all(|line| {
+                let line = without_comment(line);
+                line.bytes.iter().filter(|&&byte| separator.is(byte)).count() == want
+            });
+        Layout { ends_with_separator, ..layout }
     }
 
     /// The number of lines with cells that there should be.
@@ -207,18 +229,25 @@ fn has_horizontal(bytes: &[u8]) -> bool {
 }
 
 /// The line up to its comment: a `#` at its start, after white space or after a symbol, if no
-/// candidates follow it that it could mark.
+/// candidates follow it that it could mark, and no bar.
 pub(super) fn without_comment(line: Line<'_>) -> Line<'_> {
     let is_comment = |&(at, byte): &(usize, &u8)| {
         let before = at.checked_sub(1).and_then(|at| line.bytes.get(at));
+        let after = line.bytes.get(at + 1..).unwrap_or_default();
         *byte == b'#'
             && before.is_none_or(|before| before.is_ascii_whitespace() || number(*before) <= 9)
-            && !matches!(line.bytes.get(at + 1), Some(b'1'..=b'9' | b'-'))
+            && !matches!(after, [b'1'..=b'9' | b'-', ..])
+            && (before.is_none() || !has_bar(after))
     };
     match line.bytes.iter().enumerate().find(is_comment) {
         Some((at, _)) => Line { bytes: line.bytes.get(..at).unwrap_or_default(), ..line },
         None => line,
     }
+}
+
+/// Whether there is a bar in a line, or another character of borders.
+pub(in crate::text) fn has_bar(bytes: &[u8]) -> bool {
+    bytes.contains(&b'|') || bytes.iter().any(|&byte| byte >= 0x80) && has_box_drawing(bytes)
 }
 
 /// Whether a line that looks like a row has nine cells, whatever separates them.

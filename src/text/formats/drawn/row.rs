@@ -27,13 +27,14 @@ pub(super) fn read(
         Lines::Nine => 9,
     };
     let row = Row { source, line, want, start: cells.len() };
-    let separator = match layout.separator {
-        Separator::Space => return row.read_boxes(spacing, cells),
-        Separator::Tab => b'\t',
-        Separator::Comma => b',',
-        Separator::Semicolon => b';',
-    };
-    row.read_fields(Fields::separated(line, separator), cells)
+    match layout.separator {
+        Separator::Space => row.read_boxes(spacing, cells),
+        separator => {
+            let fields = Fields { rest: Some(line), separator: Some(separator) };
+            let cells_end = if layout.ends_with_separator { want } else { usize::MAX };
+            row.read_fields(fields, cells_end, cells)
+        }
+    }
 }
 
 /// A line that must have a number of cells.
@@ -46,13 +47,16 @@ struct Row<'a> {
 }
 
 impl Row<'_> {
-    /// Each field is a cell.
-    fn read_fields(&self, fields: Fields<'_>, cells: &mut Cells) -> Result<(), Failure> {
-        let count = fields.clone().count();
+    /// Each field is a cell, up to the number `end`; the field after it must be empty.
+    fn read_fields(
+        &self,
+        fields: Fields<'_>,
+        end: usize,
+        cells: &mut Cells,
+    ) -> Result<(), Failure> {
         for (index, field) in fields.enumerate() {
             let field = field.trimmed().unquoted();
-            // A separator may follow the last cell.
-            if index == self.want && count == self.want + 1 && field.bytes.is_empty() {
+            if index == end && field.bytes.is_empty() {
                 continue;
             }
             if index >= self.want {
@@ -73,7 +77,7 @@ impl Row<'_> {
         let count = fields.clone().count();
         if count == self.want && self.want == 9 {
             cells.note_bars();
-            return self.read_fields(fields, cells);
+            return self.read_fields(fields, usize::MAX, cells);
         }
         if count != 1 && (count != 3 || self.want != 9) {
             // The place of the first bar that is too many, or the end.
@@ -107,9 +111,17 @@ impl Row<'_> {
             }
             return Ok(());
         }
+        // In groups of the same size: a row and a number after it are no row of one more cell.
         let before = cells.len();
+        let mut size = None;
         for token in tokens {
+            let start = cells.len();
             cells.push_symbols(self.source, token, before + want)?;
+            let len = cells.len() - start;
+            if *size.get_or_insert(len) != len {
+                let expected = Expected::Words("cells in groups of the same size");
+                return Err(self.source.near(start, token.offset, expected));
+            }
         }
         if cells.len() < before + want {
             return Err(self.too_short(cells, field.end()));
@@ -193,15 +205,11 @@ enum Room {
 struct Fields<'a> {
     /// What is left of the line; `None` after the last field.
     rest: Option<Line<'a>>,
-    /// What separates fields besides bars.
-    separator: Option<u8>,
+    /// What separates the fields; a bar if there is none.
+    separator: Option<Separator>,
 }
 
 impl<'a> Fields<'a> {
-    fn separated(line: Line<'a>, separator: u8) -> Self {
-        Fields { rest: Some(without_outer_bars(line)), separator: Some(separator) }
-    }
-
     fn between_bars(line: Line<'a>) -> Self {
         Fields { rest: Some(without_outer_bars(line)), separator: None }
     }
@@ -214,10 +222,13 @@ impl<'a> Iterator for Fields<'a> {
         let line = self.rest?;
         for at in 0..line.bytes.len() {
             let (field, rest) = line.bytes.split_at_checked(at)?;
-            let after = match (rest, bar(rest)) {
-                (_, Some(after)) => after,
-                ([first, after @ ..], None) if Some(*first) == self.separator => after,
-                _ => continue,
+            let after = match (rest, self.separator) {
+                ([first, after @ ..], Some(separator)) if separator.is(*first) => after,
+                (_, Some(_)) => continue,
+                (_, None) => match bar(rest) {
+                    Some(after) => after,
+                    None => continue,
+                },
             };
             let offset = line.end() - after.len();
             self.rest = Some(Line { bytes: after, offset });
@@ -236,22 +247,35 @@ fn bar(bytes: &[u8]) -> Option<&[u8]> {
     }
 }
 
-/// The line between the bars at its start and at its end, if they are there.
+/// The line between the bars at its start and at its end, if they are there. If there are as many
+/// bars as between boxes, or between cells, none of them is one of those: the cells beside them are
+/// empty.
 fn without_outer_bars(line: Line<'_>) -> Line<'_> {
+    let bars = (0..line.bytes.len()).filter(|&at| line.bytes.get(at..).and_then(bar).is_some());
+    let is_one_box = || bar(line.bytes).is_some() && ends_with_bar(line.bytes).is_some();
+    if matches!(bars.count(), 2 | 8) && !is_one_box() {
+        return line;
+    }
     let is_space = |byte: &&u8| **byte == b' ';
     let start = line.bytes.iter().take_while(is_space).count();
     let mut inner = line;
     if let Some(after) = line.bytes.get(start..).and_then(bar) {
         inner = Line { bytes: after, offset: line.end() - after.len() };
     }
-    let end = inner.bytes.len() - inner.bytes.iter().rev().take_while(is_space).count();
-    for len in [1, 3] {
-        let Some(at) = end.checked_sub(len) else { continue };
-        if let Some([]) = inner.bytes.get(at..end).and_then(bar) {
-            return Line { bytes: inner.bytes.get(..at).unwrap_or_default(), ..inner };
-        }
+    let spaces = inner.bytes.iter().rev().take_while(is_space).count();
+    let bytes = inner.bytes.get(..inner.bytes.len() - spaces).unwrap_or_default();
+    match ends_with_bar(bytes) {
+        Some(bytes) => Line { bytes, ..inner },
+        None => inner,
     }
-    inner
+}
+
+/// What comes before a bar at the end of some bytes.
+fn ends_with_bar(bytes: &[u8]) -> Option<&[u8]> {
+    [1, 3].into_iter().find_map(|len| {
+        let (before, last) = bytes.split_at_checked(bytes.len().checked_sub(len)?)?;
+        bar(last).is_some_and(<[u8]>::is_empty).then_some(before)
+    })
 }
 
 /// The words of a field.
