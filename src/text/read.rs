@@ -17,7 +17,7 @@ const ANY: &str = "a Sudoku, such as 81 symbols in one line";
 /// All readers. The first of those that can read a text tells its format.
 const READERS: &[Reader] = &[
     hodoku::read,
-    hodoku::read_susser,
+    hodoku::read_susser_or_list,
     sdk::read,
     simple_sudoku::read,
     drawn::read,

@@ -12,7 +12,6 @@
 
 use core::fmt::{self, Write as _};
 
-use crate::candidates::Candidates;
 use crate::cell::Cell;
 use crate::digit::Digit;
 use crate::grid::Grid;
@@ -77,13 +76,20 @@ pub(in crate::text) fn read_susser(source: Source<'_>) -> Result<Parsed, Failure
         return if is_plain { Err(unlike) } else { Ok(parsed) };
     };
     let marks = delete(source, Pencilmarks::from_grid(&contents.grid()), deleted)?;
-    if contents.placed() == Grid::EMPTY && deleted.trimmed().bytes.len() == 3 {
-        // In some lists a colon and the number of solutions follow.
-        let readings = Expected::OneReading { first: Format::Susser, second: Format::List };
-        let error = source.error(deleted.offset, readings);
-        return Err(Failure { error, nearness: Nearness::Itself });
-    }
     Ok(Parsed { format: Format::Susser, contents: contents.with_pencilmarks(marks) })
+}
+
+/// The same for a text that may be something else: in some lists a colon and the number of
+/// solutions follow the symbols, so that one number of three digits may be either.
+pub(in crate::text) fn read_susser_or_list(source: Source<'_>) -> Result<Parsed, Failure> {
+    let parsed = read_susser(source)?;
+    let colon = source.body().iter().position(|&byte| byte == b':').unwrap_or_default();
+    let after = source.slice(source.start + colon + 1, source.end).trim_ascii();
+    if parsed.contents.placed() == Grid::EMPTY && after.len() == 3 {
+        let readings = Expected::OneReading { first: Format::Susser, second: Format::List };
+        return Err(source.near(81, source.start + colon + 1, readings).itself());
+    }
+    Ok(parsed)
 }
 
 /// The one line that has something in it, without its comment.
@@ -210,8 +216,14 @@ pub(in crate::text) fn write_susser(
     f: &mut fmt::Formatter<'_>,
 ) -> fmt::Result {
     write_digits(contents, f)?;
-    if contents.pencilmarks().is_some() {
-        f.write_char(':')?;
+    if contents.pencilmarks().is_none() {
+        return Ok(());
+    }
+    f.write_char(':')?;
+    write_deleted(contents, f)?;
+    // Twice if it is the only one, so that it is no number of solutions.
+    if contents.placed() == Grid::EMPTY && deleted(contents).count() == 1 {
+        f.write_char(' ')?;
         write_deleted(contents, f)?;
     }
     Ok(())
@@ -229,14 +241,19 @@ fn write_digits(contents: &Contents, f: &mut fmt::Formatter<'_>) -> fmt::Result 
 }
 
 fn write_deleted(contents: &Contents, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    let initial = Pencilmarks::from_grid(&contents.grid());
     let mut separator = "";
-    for (cell, candidates) in initial.iter() {
-        let deleted: Candidates = candidates.difference(contents.candidates(cell));
-        for digit in deleted {
-            write!(f, "{separator}{digit}{}{}", cell.row_index() + 1, cell.column_index() + 1)?;
-            separator = " ";
-        }
+    for (cell, digit) in deleted(contents) {
+        write!(f, "{separator}{digit}{}{}", cell.row_index() + 1, cell.column_index() + 1)?;
+        separator = " ";
     }
     Ok(())
+}
+
+/// The candidates that the digits leave, and that the contents do not have.
+fn deleted(contents: &Contents) -> impl Iterator<Item = (Cell, Digit)> {
+    let initial = Pencilmarks::from_grid(&contents.grid());
+    Cell::ALL.into_iter().flat_map(move |cell| {
+        let deleted = initial.candidates(cell).difference(contents.candidates(cell));
+        deleted.iter().map(move |digit| (cell, digit))
+    })
 }
