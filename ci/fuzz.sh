@@ -23,7 +23,7 @@ fi
 
 seeds=target/fuzz-seeds
 rm -rf "$seeds"
-mkdir -p "$seeds"/{boards,pencilmarks,contradictions}
+mkdir -p "$seeds"/{boards,pencilmarks,contradictions,texts}
 
 # One seed per puzzle; every tenth is plenty for a short run.
 cut -f 1 tests/data/*.tsv | grep -v '^#' | awk -v to="$seeds/boards" \
@@ -66,6 +66,10 @@ for family in {0..14}; do
     done
 done
 
+# The sample of every format.
+awk -v to="$seeds/texts" '/^```/ { if (inside = !inside) file = to "/" ++n; next }
+    inside { print > file }' docs/formats.md
+
 # To record the operands of every comparison takes four fifths of the time, and there are no magic
 # numbers to find.
 build=(--no-trace-compares)
@@ -73,6 +77,7 @@ for target in $(cargo fuzz list); do
     case $target in
         contradictions_are_refuted) from=("$seeds/contradictions") && options=(-max_len=600) ;;
         no_search_thrashes) from=("$seeds/boards" "$seeds/pencilmarks") && options=(-max_len=92) ;;
+        texts_are_read_or_refused) from=("$seeds/texts" "$seeds/boards") && options=(-max_len=1200) ;;
         *) from=("$seeds/boards") && options=() ;;
     esac
     cargo fuzz build "${build[@]}" "$target"

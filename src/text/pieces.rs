@@ -20,7 +20,7 @@
 
 use super::formats::drawn::layout::{Look, has_bar, is_row};
 use super::scanner::number;
-use super::source::{Line, Source};
+use super::source::{Line, Source, is_word};
 
 /// What follows a part of a text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -156,15 +156,22 @@ fn has_long_word(bytes: &[u8]) -> bool {
 
 /// Whether a line begins the sections of a file of SudoCue.
 fn is_puzzle_title(bytes: &[u8]) -> bool {
-    bytes.eq_ignore_ascii_case(b"[puzzle]")
+    is_word(bytes, b"[puzzle]")
 }
 
 /// Whether a line may be a link that has a grid in it.
 fn is_link(bytes: &[u8]) -> bool {
-    [&b"bd="[..], b"load=", b"S9", b"scl", b"ctc", b"fpuz"]
-        .iter()
-        .any(|start| bytes.windows(start.len()).any(|part| part == *start))
-        && !bytes.contains(&b' ')
+    let is_link = contains(bytes, b"bd=")
+        || contains(bytes, b"load=")
+        || contains(bytes, b"S9")
+        || contains(bytes, b"scl")
+        || contains(bytes, b"ctc")
+        || contains(bytes, b"fpuz");
+    is_link && !bytes.contains(&b' ')
+}
+
+fn contains<const N: usize>(bytes: &[u8], part: &[u8; N]) -> bool {
+    (0..bytes.len()).any(|at| bytes.get(at..at + N) == Some(part))
 }
 
 /// A line and its end.
@@ -277,7 +284,8 @@ impl<'a> Text<'a> {
                 let is_decided = self.follows == Follows::End || rest.len() > LONGEST_ROW;
                 return (is_decided && piece.len > 0).then_some(piece);
             };
-            let taken = step(&whole.line);
+            let is_too_long = piece.len > 0 && whole.len > LONGEST_ROW;
+            let taken = if is_too_long { Step::Leave } else { step(&whole.line) };
             if let Step::Leave = taken {
                 return Some(piece);
             }
@@ -359,9 +367,13 @@ enum Step {
 /// The place of the first line feed or carriage return.
 fn line_end(text: &[u8]) -> Option<usize> {
     let is_end = |byte: &u8| matches!(byte, b'\n' | b'\r');
-    let (chunks, _) = text.as_chunks::<32>();
     // Without a branch in it, the inner loop looks at all bytes at once.
     let has_end = |chunk: &[u8; 32]| chunk.iter().fold(false, |any, byte| any | is_end(byte));
-    let skipped = chunks.iter().position(has_end).unwrap_or(chunks.len()) * 32;
+    let mut skipped = 0;
+    while let Some(chunk) = text.get(skipped..).and_then(<[u8]>::first_chunk)
+        && !has_end(chunk)
+    {
+        skipped += chunk.len();
+    }
     Some(skipped + text.get(skipped..)?.iter().position(is_end)?)
 }

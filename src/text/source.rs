@@ -185,6 +185,13 @@ impl Line<'_> {
     }
 }
 
+/// Whether some bytes are a word, in lower case or not. The function of the standard library has code
+/// for a panic.
+pub(super) fn is_word(bytes: &[u8], word: &[u8]) -> bool {
+    bytes.len() == word.len()
+        && bytes.iter().zip(word).all(|(byte, letter)| byte.to_ascii_lowercase() == *letter)
+}
+
 /// The lines of a text.
 #[derive(Clone)]
 pub(super) struct Lines<'a> {

@@ -21,7 +21,7 @@ use crate::text::error::Expected;
 use crate::text::format::Format;
 use crate::text::parsed::Parsed;
 use crate::text::scanner::number;
-use crate::text::source::{Failure, Line, Nearness, Source};
+use crate::text::source::{Failure, Line, Source};
 
 /// Reads a line of the library.
 pub(in crate::text) fn read(source: Source<'_>) -> Result<Parsed, Failure> {

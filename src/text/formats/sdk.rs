@@ -16,7 +16,7 @@ use crate::grid::Grid;
 use crate::text::contents::Contents;
 use crate::text::format::Format;
 use crate::text::parsed::Parsed;
-use crate::text::source::{Failure, Line, Source};
+use crate::text::source::{Failure, Line, Source, is_word};
 
 /// Reads a file that has sections, or lines such as `#A…` before its rows.
 pub(in crate::text) fn read(source: Source<'_>) -> Result<Parsed, Failure> {
@@ -24,12 +24,12 @@ pub(in crate::text) fn read(source: Source<'_>) -> Result<Parsed, Failure> {
     let mut state = None;
     let mut has_information = false;
     for line in source.lines().map(Line::trimmed) {
-        if section_name(line).is_some_and(|name| name.eq_ignore_ascii_case(b"puzzle")) {
+        if section_name(line).is_some_and(|name| is_word(name, b"puzzle")) {
             if puzzle.is_some() {
                 return Err(source.wrong(line.offset, "the end of the text after one puzzle"));
             }
             puzzle = Some(section(source, line)?);
-        } else if section_name(line).is_some_and(|name| name.eq_ignore_ascii_case(b"state")) {
+        } else if section_name(line).is_some_and(|name| is_word(name, b"state")) {
             state = Some((line.offset, section(source, line)?));
         }
         has_information |= matches!(line.bytes, [b'#', b'A'..=b'Z', ..]);
