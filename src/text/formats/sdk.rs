@@ -57,8 +57,10 @@ pub(in crate::text) fn read(source: Source<'_>) -> Result<Parsed, Failure> {
 
 /// The name between the brackets of a line that begins a section.
 fn section_name<'a>(line: Line<'a>) -> Option<&'a [u8]> {
-    let name = line.bytes.strip_prefix(b"[")?.strip_suffix(b"]")?;
-    name.iter().all(u8::is_ascii_alphabetic).then_some(name)
+    match line.bytes {
+        [b'[', name @ .., b']'] if name.iter().all(u8::is_ascii_alphabetic) => Some(name),
+        _ => None,
+    }
 }
 
 /// The grid between the line that begins a section and the next section.
