@@ -3,7 +3,7 @@
 use super::contents::Contents;
 use super::error::{Expected, ParseError};
 use super::format::Format;
-use super::formats::sukaku;
+use super::formats::{array, doku, f_puzzles, komo, open_sudoku, sudoku_pad, sudoku_wiki, sukaku};
 use super::parsed::Parsed;
 use super::source::{Failure, Nearness, Source};
 
@@ -11,7 +11,16 @@ use super::source::{Failure, Nearness, Source};
 type Reader = fn(Source<'_>) -> Result<Parsed, Failure>;
 
 /// All readers. The first of those that can read a text tells its format.
-const READERS: &[Reader] = &[sukaku::read];
+const READERS: &[Reader] = &[
+    sukaku::read,
+    array::read,
+    f_puzzles::read,
+    sudoku_pad::read,
+    open_sudoku::read,
+    sudoku_wiki::read,
+    doku::read,
+    komo::read,
+];
 
 /// Reads a text that holds one Sudoku: finds its format, and returns what it holds.
 ///
@@ -69,6 +78,13 @@ impl Format {
     /// What reads this format, and perhaps others that are like it.
     fn reader(self) -> Reader {
         match self {
+            Format::Array => array::read,
+            Format::FPuzzles => f_puzzles::read,
+            Format::SudokuPad => sudoku_pad::read,
+            Format::OpenSudoku => open_sudoku::read,
+            Format::SudokuWiki => sudoku_wiki::read,
+            Format::Doku => doku::read,
+            Format::Komo => komo::read,
             _ => sukaku::read,
         }
     }

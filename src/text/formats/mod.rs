@@ -1,3 +1,17 @@
 //! One file for each format or family of formats, with both directions.
 
+pub(super) mod array;
+mod base;
+mod cells;
+mod compressed;
+mod constraints;
+mod cursor;
+pub(super) mod doku;
+pub(super) mod f_puzzles;
+mod json;
+pub(super) mod komo;
+pub(super) mod open_sudoku;
+pub(super) mod sudoku_pad;
+pub(super) mod sudoku_wiki;
 pub(super) mod sukaku;
+mod xml;
