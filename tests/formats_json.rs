@@ -79,6 +79,23 @@ fn json_with_more_than_a_grid() {
 }
 
 #[test]
+fn cells_of_sudoku_pad() {
+    let text = json(Format::SudokuPad, r#","lines":[],"cellSize":50,"settings":{"a":[1]}"#);
+    let first = Cell::ALL[0];
+    for (other, clue, placed, marks) in [
+        (r#"{"value":"5","given":true,"c":[1]}"#, 5, 0, 0),
+        (r#"{"value":5,"given":false,"cornermarks":["1"]}"#, 0, 5, 0),
+        (r#"{"centremarks":["1",2]}"#, 0, 0, 3),
+    ] {
+        let contents = read(&text.replacen(r#"{"value":5}"#, other, 1), Format::SudokuPad);
+        assert_eq!(contents.clues().get(first), Digit::new(clue));
+        assert_eq!(contents.placed().get(first), Digit::new(placed));
+        let found = contents.pencilmarks().map(|marks| marks[first].bits());
+        assert_eq!(found, (marks > 0).then_some(marks));
+    }
+}
+
+#[test]
 fn json_that_is_refused() {
     for (more, words) in [
         (r#""killercage":[{"cells":["R1C1"]}]"#, "a classic Sudoku, without killer cages"),

@@ -25,6 +25,11 @@ impl<'a> Cursor<'a> {
         self.text.get(self.at..).unwrap_or_default()
     }
 
+    /// The offset of the end of the text.
+    pub(super) const fn end(&self) -> usize {
+        self.text.len()
+    }
+
     /// The next byte.
     pub(super) fn peek(&self) -> Option<u8> {
         self.text.get(self.at).copied()

@@ -21,12 +21,12 @@ const NINE_LINES: &str = "nine lines of nine cells with | between them";
 /// There must be a `!` or a mark: otherwise there is no telling whether digits are clues, unless
 /// there are no digits.
 pub(in crate::text) fn read(source: Source<'_>) -> Result<Parsed, Failure> {
-    let (body, _) = source.body();
+    let mut cursor = Cursor::new(source);
+    let body = cursor.rest();
     let is_marked = body.iter().any(|byte| matches!(byte, b'!' | b'('));
     if !body.contains(&b'|') || !is_marked && body.iter().any(u8::is_ascii_digit) {
         return Err(source.unlike(Format::Doku));
     }
-    let mut cursor = Cursor::new(source);
     let mut cells = Cells::EMPTY;
     let mut rows = 0;
     for line in source.lines() {
@@ -44,7 +44,7 @@ pub(in crate::text) fn read(source: Source<'_>) -> Result<Parsed, Failure> {
     if rows == 9 {
         return Ok(Parsed { format: Format::Doku, contents: cells.contents() });
     }
-    Err(cursor.near(rows * 9, source.text.len(), NINE_LINES))
+    Err(cursor.near(rows * 9, cursor.end(), NINE_LINES))
 }
 
 fn row(

@@ -20,9 +20,9 @@ use crate::text::source::{Failure, Source};
 /// There must be a `!`, a `:` or a mark: otherwise there is no telling whether digits are clues.
 /// If the solution has a 0 somewhere, there is none.
 pub(in crate::text) fn read(source: Source<'_>) -> Result<Parsed, Failure> {
-    let (body, _) = source.body();
-    let is_marked = body.iter().any(|byte| matches!(byte, b'!' | b':' | b'['));
     let mut cursor = Cursor::new(source);
+    let body = cursor.rest();
+    let is_marked = body.iter().any(|byte| matches!(byte, b'!' | b':' | b'['));
     cursor.skip_space();
     let is_first = cursor.peek().is_some_and(|byte| byte.is_ascii_digit());
     if !is_first || !is_marked || !body.contains(&b';') {

@@ -37,7 +37,6 @@ impl<'a> Tags<'a> {
             (b"<?", b"?>", "the end of the instruction"),
             (b"<!", b">", "the end of the declaration"),
         ];
-        let end = |cursor: &Cursor<'_>| cursor.at + cursor.rest().len();
         loop {
             self.cursor.take_while(|byte| byte != b'<');
             if self.cursor.peek().is_none() {
@@ -46,7 +45,7 @@ impl<'a> Tags<'a> {
             let skipped = SKIPPED.iter().find(|(start, ..)| self.cursor.take(start));
             let Some((_, last, expected)) = skipped else { break };
             if self.cursor.take_past(last).is_none() {
-                return Err(self.cursor.wrong(end(&self.cursor), expected));
+                return Err(self.cursor.wrong(self.cursor.end(), expected));
             }
         }
         let start = self.cursor.at;
@@ -60,7 +59,7 @@ impl<'a> Tags<'a> {
             match cursor.next() {
                 Some(b'>') => break,
                 Some(quote) if cursor.take_past(&[quote]).is_some() => {}
-                _ => return Err(cursor.wrong(end(&cursor), "the > that ends the tag")),
+                _ => return Err(cursor.wrong(cursor.end(), "the > that ends the tag")),
             }
         }
         self.cursor = cursor;
