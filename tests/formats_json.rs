@@ -34,7 +34,8 @@ fn json_with_more_than_a_grid() {
     let with_solution = Contents::from(grid(PUZZLE)).with_solution(solution);
     for more in [
         r#","title":"a \"b\" {[","author":null,"ruleset":"x","highlightConflicts":true"#,
-        r#","killercage":[],"diagonal+":false,"disabledlogic":["x",[{}]],"metadata":{"a":[1.5e-3]}"#,
+        r#","killercage":[],"diagonal+":false,"metadata":{"a":[1.5e-3]}"#,
+        r#","disabledlogic":["x",[{}]]"#,
         " , \"arrow\" : [ ] ,\n\"anything\":null",
     ] {
         let contents = read(&json(Format::FPuzzles, more), Format::FPuzzles);

@@ -136,8 +136,9 @@ proptest! {
     fn any_bytes_are_read_or_refused(
         bytes in proptest::collection::vec(any::<u8>(), 0..200),
         start in proptest::sample::select(vec![
-            "", "[[", "{\"size\":9,\"grid\":[[", "{\"cells\":[[{", "<opensudoku><game data=\"", "S9B",
-            "bd=", "<game ", "5!|", "5!,", "{\"a\":[", "\u{feff}{", "x = [", "https://sudokupad.app/",
+            "", "[[", "{\"size\":9,\"grid\":[[", "{\"cells\":[[{", "<opensudoku><game data=\"",
+            "S9B", "bd=", "<game ", "5!|", "5!,", "{\"a\":[", "\u{feff}{", "x = [",
+            "https://sudokupad.app/",
         ]),
     ) {
         let text = [start.as_bytes(), &bytes].concat();

@@ -106,7 +106,7 @@ struct List<'a> {
 }
 
 impl<'a> List<'a> {
-    const fn new(source: Source<'a>) -> Self {
+    fn new(source: Source<'a>) -> Self {
         let level = Level { close: b']', is_call: false, before: 0, holds: Holds::Nothing };
         List {
             cursor: Cursor::new(source),

@@ -15,7 +15,7 @@ pub(super) struct Cursor<'a> {
 
 impl<'a> Cursor<'a> {
     /// The start of a text, after its byte order mark.
-    pub(super) const fn new(source: Source<'a>) -> Self {
+    pub(super) fn new(source: Source<'a>) -> Self {
         let (_, at) = source.body();
         Cursor { source, text: source.text, at }
     }

@@ -20,7 +20,7 @@ pub(super) struct Json<'a> {
 }
 
 impl<'a> Json<'a> {
-    pub(super) const fn new(source: Source<'a>) -> Self {
+    pub(super) fn new(source: Source<'a>) -> Self {
         Json { cursor: Cursor::new(source) }
     }
 

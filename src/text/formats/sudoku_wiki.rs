@@ -1,7 +1,11 @@
 //! The strings and links of SudokuWiki's solver.
 //!
-//! The string of 2023 is described at <https://www.sudokuwiki.org/Sudoku_String_Definitions>. The
-//! later one, `S9B`, was derived from links of the site, and agrees with the codes that
+//! The string of 2023 is described at <https://www.sudokuwiki.org/Sudoku_String_Definitions>: a
+//! clue is its bit, shifted by one, and 1 as a flag. The sample on that page has the digit itself
+//! instead of the flag, so that the clue 8 is the same as the candidates 3 and 8. A string of that
+//! kind is refused at its first clue with the digit 3, 5, 7 or 9, which cannot be anything else.
+//!
+//! The later string, `S9B`, was derived from links of the site. It agrees with the codes that
 //! BlueAnt1/puzzle-coding documents, except that the pairs are numbers to the base 36.
 
 use core::fmt;
@@ -117,7 +121,15 @@ fn pairs(cursor: &mut Cursor<'_>, cells: &mut Cells) -> Result<(), Failure> {
         match marks.single() {
             _ if value & 1 == 0 => cells.mark_exactly(cell, marks),
             Some(digit) => cells.clue(cell, digit),
-            None => return Err(cursor.wrong(at, "a clue with one digit")),
+            None => {
+                let is_digit = |digit: &Digit| value == (1 << digit.get()) + u16::from(digit.get());
+                let words = if Digit::ALL.iter().any(is_digit) {
+                    "a clue as its bit and 1: with the digit instead, even clues are not marked"
+                } else {
+                    "a clue with one digit"
+                };
+                return Err(cursor.wrong(at, words));
+            }
         }
     }
     Ok(())

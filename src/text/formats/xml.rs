@@ -25,7 +25,7 @@ pub(super) struct Tag<'a> {
 }
 
 impl<'a> Tags<'a> {
-    pub(super) const fn new(source: Source<'a>) -> Self {
+    pub(super) fn new(source: Source<'a>) -> Self {
         Tags { cursor: Cursor::new(source) }
     }
 
