@@ -61,6 +61,21 @@ pub enum Format {
     Csv,
     /// A line with 81 symbols and something else beside them, such as a hash or a rating.
     List,
+    /// 81 numbers in brackets, as programs print them: JSON, and the source code of many languages.
+    Array,
+    /// The JSON of f-puzzles.
+    FPuzzles,
+    /// The JSON of SudokuPad, which is also called SCL.
+    SudokuPad,
+    /// OpenSudoku's XML, with one puzzle.
+    OpenSudoku,
+    /// The strings of SudokuWiki's solver, and links with them.
+    SudokuWiki,
+    /// Nine lines of nine cells with `|` between them, `5!` for a clue and `(1,2)` for candidates.
+    Doku,
+    /// The solution with `!` behind its clues, with commas between cells and semicolons between
+    /// rows.
+    Komo,
 }
 
 /// What there is to know about a format.
@@ -84,12 +99,15 @@ pub(super) enum Holds {
     Never,
     /// With them or without.
     Either,
+    /// With them or without, as marks of the player: a cell without marks is one that the player
+    /// has not marked.
+    Marks,
     Always,
 }
 
 impl Format {
     /// All formats, in the order of `docs/formats.md`.
-    pub const ALL: [Format; 19] = [
+    pub const ALL: [Format; 26] = [
         Format::Line,
         Format::Rows,
         Format::Spaces,
@@ -109,6 +127,13 @@ impl Format {
         Format::Sdk,
         Format::Csv,
         Format::List,
+        Format::Array,
+        Format::FPuzzles,
+        Format::SudokuPad,
+        Format::OpenSudoku,
+        Format::SudokuWiki,
+        Format::Doku,
+        Format::Komo,
     ];
 
     /// The table of formats.
@@ -123,6 +148,10 @@ impl Format {
                 solution: false,
                 marks_clues: true,
             }
+        }
+        // A format of what a player has done.
+        const fn player(name: &'static str, words: &'static str) -> Facts {
+            Facts { candidates: Holds::Marks, placed: true, ..grid(name, words) }
         }
         // A format with candidates for every cell, and clues that are not marked.
         const fn marks(name: &'static str, words: &'static str) -> Facts {
@@ -185,6 +214,22 @@ impl Format {
                 Facts { solution: true, ..grid("csv", "a record with a field of 81 symbols") }
             }
             Format::List => grid("list", "a line with 81 symbols and something beside them"),
+            Format::Array => grid("array", "a list of 81 numbers in brackets"),
+            Format::FPuzzles => Facts {
+                solution: true,
+                ..player("f-puzzles", "the JSON of f-puzzles, with size and grid")
+            },
+            Format::SudokuPad => Facts {
+                solution: true,
+                ..grid("sudoku-pad", "the JSON of SudokuPad, with cells and regions")
+            },
+            Format::OpenSudoku => player("open-sudoku", "the XML of OpenSudoku, with a game"),
+            Format::SudokuWiki => player("sudoku-wiki", "a string or a link of SudokuWiki"),
+            Format::Doku => player("doku", "nine lines of nine cells with |, ! after a clue"),
+            Format::Komo => Facts {
+                solution: true,
+                ..player("komo", "the solution with ! after a clue, and ; between rows")
+            },
         }
     }
 

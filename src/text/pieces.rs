@@ -19,6 +19,7 @@
 //! one of the next puzzle, unless nothing at all is between the two.
 
 use super::formats::drawn::layout::{Look, has_bar, is_row};
+use super::formats::open_sudoku;
 use super::scanner::number;
 use super::source::{Line, Source, is_word};
 
@@ -297,26 +298,22 @@ impl<'a> Text<'a> {
         }
     }
 
-    /// An element `game`, or what comes before the next one in the line.
+    /// An element `game`, or what comes before the next one.
     fn element(self, line: Whole<'_>) -> Option<Piece> {
-        const GAME: &[u8] = b"<game";
-        let at = line.line.bytes.windows(GAME.len()).position(|part| part == GAME);
-        let Some(at) = at else { return Some(self.one_line(PieceKind::Passing, line)) };
-        let start = line.line.offset + at;
-        if line.line.bytes.get(..at).unwrap_or_default().iter().any(|byte| *byte != b' ') {
-            return Some(Piece { kind: PieceKind::Passing, len: start, lines: 0 });
-        }
-        // The element ends at the first `>` that is not in quotes.
-        let mut quote = None;
-        let end = self.text.get(start..)?.iter().take(LONGEST_PIECE).position(|&byte| {
-            match (quote, byte) {
-                (None, b'"' | b'\'') => quote = Some(byte),
-                (Some(open), _) if open == byte => quote = None,
-                _ => {}
+        let text = self.text.get(..LONGEST_PIECE).unwrap_or(self.text);
+        match open_sudoku::game(Source::new(text), 0) {
+            Some((start, end)) => {
+                let is_first = text.get(..start)?.trim_ascii().is_empty();
+                let (kind, len) = match is_first {
+                    true => (PieceKind::Puzzle, end),
+                    false => (PieceKind::Passing, start),
+                };
+                let lines = Source::new(text.get(..len)?).lines().count().saturating_sub(1);
+                Some(Piece { kind, len, lines })
             }
-            quote.is_none() && byte == b'>'
-        });
-        self.up_to(end.map(|end| start + end + 1), line)
+            None if self.follows == Follows::More && text.len() < LONGEST_PIECE => None,
+            None => Some(self.one_line(PieceKind::Passing, line)),
+        }
     }
 
     /// A text between brackets.

@@ -4,7 +4,10 @@ use super::contents::Contents;
 use super::encoding;
 use super::error::{Expected, ParseError};
 use super::format::Format;
-use super::formats::{drawn, hodoku, record, sdk, simple_sudoku, sukaku};
+use super::formats::{
+    array, doku, drawn, f_puzzles, hodoku, komo, open_sudoku, record, sdk, simple_sudoku,
+    sudoku_pad, sudoku_wiki, sukaku,
+};
 use super::parsed::Parsed;
 use super::source::{Failure, Nearness, Source};
 
@@ -14,11 +17,24 @@ type Reader = fn(Source<'_>) -> Result<Parsed, Failure>;
 /// What is expected of a text that is like no format.
 const ANY: &str = "a Sudoku, such as 81 symbols in one line";
 
-/// All readers. The first of those that can read a text tells its format.
-const READERS: &[Reader] = &[
+/// Readers of formats that say themselves what they are: a text that one of them can read is of no
+/// other format.
+const DECLARED: &[Reader] = &[
+    f_puzzles::read,
+    sudoku_pad::read,
+    open_sudoku::read,
+    sudoku_wiki::read,
     hodoku::read,
-    hodoku::read_susser_or_list,
     sdk::read,
+];
+
+/// Readers of formats that are told by their look. The first of those that can read a text tells
+/// its format.
+const BY_LOOK: &[Reader] = &[
+    array::read,
+    doku::read,
+    komo::read,
+    hodoku::read_susser_or_list,
     simple_sudoku::read,
     drawn::read,
     record::read,
@@ -45,8 +61,9 @@ pub fn read(text: &[u8]) -> Result<Parsed, ParseError> {
     encoding::check(source).map_err(|failure| failure.error)?;
     let mut found: Option<Parsed> = None;
     let mut nearest: Option<Failure> = None;
-    for reader in READERS {
+    for (index, reader) in DECLARED.iter().chain(BY_LOOK).enumerate() {
         match reader(source) {
+            Ok(parsed) if index < DECLARED.len() => return Ok(parsed),
             Ok(parsed) => match found {
                 None => found = Some(parsed),
                 Some(first) if agree(&first.contents, &parsed.contents) => {}
@@ -95,6 +112,13 @@ impl Format {
             Format::Hodoku => hodoku::read(source),
             Format::Sdk => sdk::read(source),
             Format::Csv | Format::List => record::read(source),
+            Format::Array => array::read(source),
+            Format::FPuzzles => f_puzzles::read(source),
+            Format::SudokuPad => sudoku_pad::read(source),
+            Format::OpenSudoku => open_sudoku::read(source),
+            Format::SudokuWiki => sudoku_wiki::read(source),
+            Format::Doku => doku::read(source),
+            Format::Komo => komo::read(source),
             _ => drawn::read_as(source, self),
         }
     }

@@ -62,11 +62,6 @@ impl<'a> Source<'a> {
         self.text.get(start..end.min(self.text.len())).unwrap_or_default()
     }
 
-    /// The byte at an offset.
-    pub(super) fn byte(self, offset: usize) -> Option<u8> {
-        self.body().get(offset.checked_sub(self.start)?).copied()
-    }
-
     /// The lines of the part.
     pub(super) const fn lines(self) -> Lines<'a> {
         Lines { source: self, offset: self.start }

@@ -6,7 +6,10 @@ use core::fmt;
 use super::contents::Contents;
 use super::format::{Format, Holds};
 use super::formats::drawn::write as drawn;
-use super::formats::{hodoku, record, sdk, simple_sudoku, sukaku};
+use super::formats::{
+    array, doku, f_puzzles, hodoku, komo, open_sudoku, record, sdk, simple_sudoku, sudoku_pad,
+    sudoku_wiki, sukaku,
+};
 
 impl Format {
     /// What writes this format.
@@ -31,6 +34,13 @@ impl Format {
             Format::Sdk => sdk::write,
             Format::Csv => record::write_csv,
             Format::List => record::write_list,
+            Format::Array => array::write,
+            Format::FPuzzles => f_puzzles::write,
+            Format::SudokuPad => sudoku_pad::write,
+            Format::OpenSudoku => open_sudoku::write,
+            Format::SudokuWiki => sudoku_wiki::write,
+            Format::Doku => doku::write,
+            Format::Komo => komo::write,
         }
     }
 
@@ -68,13 +78,26 @@ impl Format {
             || self == Format::MarkedPencilmarks && contents.has_unmarked_clues()
         {
             Part::Clues
+        } else if facts.candidates == Holds::Marks && !is_marked(contents) {
+            Part::UnmarkedCells
         } else if !facts.solution && contents.solution().is_some() {
             Part::Solution
+        } else if self == Format::Komo && !komo::can_hold(contents) {
+            Part::NoSolution
         } else {
             return Ok(Written { format: self, contents });
         };
         Err(CannotHold { format: self, part })
     }
+}
+
+/// Whether the candidates, if there are some, can be told from those of unmarked cells: there is an
+/// empty cell, and each empty cell has a candidate.
+fn is_marked(contents: &Contents) -> bool {
+    let grid = contents.grid();
+    let Some(marks) = contents.pencilmarks() else { return true };
+    !grid.is_complete()
+        && marks.iter().all(|(cell, marks)| grid.get(cell).is_some() || !marks.is_empty())
 }
 
 /// Contents that `{}` writes in a format: the result of [`Format::write`].
@@ -116,8 +139,14 @@ pub enum Part {
     NoCandidates,
     /// Clues that are not the cells with one candidate: the format does not mark clues.
     Clues,
+    /// Candidates of which an empty cell has none, or of a grid that has no empty cell: the format
+    /// has marks of the player, and a cell without marks is one that the player has not marked.
+    UnmarkedCells,
     /// A solution.
     Solution,
+    /// A grid without digits, or without a complete solution that has the clues: the format is made
+    /// of the solution, and marks the clues in it.
+    NoSolution,
 }
 
 impl fmt::Display for CannotHold {
@@ -128,7 +157,9 @@ impl fmt::Display for CannotHold {
             Part::OtherCandidates => "candidates that a digit in the same house excludes",
             Part::NoCandidates => "a grid without candidates",
             Part::Clues => "clues beside other cells with one candidate",
+            Part::UnmarkedCells => "candidates unless each empty cell has one",
             Part::Solution => "a solution",
+            Part::NoSolution => "a grid without its complete solution",
         };
         write!(f, "the format {} cannot hold {part}", self.format)
     }

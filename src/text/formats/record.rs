@@ -28,6 +28,10 @@ pub(in crate::text) fn read(source: Source<'_>) -> Result<Parsed, Failure> {
         if line.bytes.is_empty() || line.bytes.starts_with(b"#") {
             continue;
         }
+        // A damaged text of another format may have a solution in it that looks like a record.
+        if line.bytes.iter().any(|byte| matches!(byte, b'{' | b'<')) {
+            return Err(nearest);
+        }
         match read_line(source, line) {
             Ok(_) if record.is_some() => {
                 let expected = Expected::Words("the end of the text after one puzzle");

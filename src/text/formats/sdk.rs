@@ -3,7 +3,8 @@
 //! ```text
 //! file     = { "#" letter information } rows
 //!          | { "#" letter information } sections
-//! sections = "[Puzzle]" rows [ "[State]" rows ] { "[" other "]" anything }
+//! sections = "[Puzzle]" rows [ "[State]" rows ] { "[" passed "]" anything }
+//! passed   = "PencilMarks" | "Colours" | "Colors", in upper or lower case
 //! ```
 //!
 //! The state repeats the clues and adds the digits that were placed. The sections for pencil marks
@@ -18,6 +19,9 @@ use crate::text::format::Format;
 use crate::text::parsed::Parsed;
 use crate::text::source::{Failure, Line, Source, is_word};
 
+/// The sections that are passed over.
+const PASSED: [&[u8]; 3] = [b"pencilmarks", b"colours", b"colors"];
+
 /// Reads a file that has sections, or lines such as `#A…` before its rows.
 pub(in crate::text) fn read(source: Source<'_>) -> Result<Parsed, Failure> {
     let mut puzzle = None;
@@ -31,6 +35,12 @@ pub(in crate::text) fn read(source: Source<'_>) -> Result<Parsed, Failure> {
             puzzle = Some(section(source, line)?);
         } else if section_name(line).is_some_and(|name| is_word(name, b"state")) {
             state = Some((line.offset, section(source, line)?));
+        } else if let Some(name) = section_name(line)
+            && puzzle.is_some()
+            && !PASSED.iter().any(|passed| is_word(name, passed))
+        {
+            let expected = "[State], [PencilMarks] or [Colours], or nothing after [Puzzle]";
+            return Err(source.wrong(line.offset, expected));
         }
         has_information |= matches!(line.bytes, [b'#', b'A'..=b'Z', ..]);
     }

@@ -46,6 +46,8 @@ struct Seen {
     bars: bool,
     /// An empty cell without a symbol.
     nothing: bool,
+    /// The distance of the places of two cells, where spaces are empty cells.
+    step: Option<usize>,
     /// The offset of a mark of HoDoKu, which only candidates have.
     marker: Option<usize>,
 }
@@ -71,6 +73,7 @@ impl Cells {
                 packed: None,
                 bars: false,
                 nothing: false,
+                step: None,
                 marker: None,
             },
             empty_at: [None; EMPTY.len()],
@@ -97,6 +100,11 @@ impl Cells {
     /// The cells of the row have a bar each.
     pub(super) const fn note_bars(&mut self) {
         self.seen.bars = true;
+    }
+
+    /// Whether the cells are as far apart as those before.
+    pub(super) fn note_step(&mut self, step: usize) -> bool {
+        *self.seen.step.get_or_insert(step) == step
     }
 
     fn note_empty(&mut self, symbol: u8, offset: usize) -> bool {
@@ -286,7 +294,7 @@ impl Cells {
         let contents = Contents::new(clues).with_placed(placed);
         match facts.candidates {
             Holds::Always => contents.with_pencilmarks(marks),
-            Holds::Never | Holds::Either => contents,
+            Holds::Never | Holds::Either | Holds::Marks => contents,
         }
     }
 }

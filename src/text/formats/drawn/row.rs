@@ -148,6 +148,9 @@ impl Row<'_> {
             Room::First | Room::Middle | Room::Last if len == 2 * want + 1 => (1, 2),
             _ => return Err(self.too_short(cells, field.end())),
         };
+        if !cells.note_step(step) {
+            return Err(self.too_short(cells, field.end()));
+        }
         for (at, byte) in field.bytes.iter().enumerate() {
             let offset = field.offset + at;
             let is_cell = at >= lead && (at - lead) % step == 0 && (at - lead) / step < want;
