@@ -19,8 +19,9 @@
 //! | from | to | use |
 //! |---|---|---|
 //! | text | a grid | [`str::parse`], [`Grid::parse`] for bytes, [`grid!`] for constants |
+//! | text of any format | clues, placed digits, candidates | [`text::read`], [`text::Puzzles`] for many |
 //! | numbers | a grid | [`Grid::from_bytes`], or `TryFrom` for rows |
-//! | a grid | text | `{}` for 81 characters, `{:#}` for a board |
+//! | a grid | text | `{}` for 81 characters, `{:#}` for a board, [`text::Format::write`] for others |
 //! | a grid | whether it obeys the rules so far | [`is_valid`], [`Grid::conflicts`] |
 //! | a puzzle | its solution, if it has exactly one | [`solve`], or [`unique_solution`] in slices |
 //! | a puzzle | any solution, or all | [`solutions`], [`Solutions::next_within`] in slices |
@@ -118,6 +119,9 @@ pub use views::{Clues, EmptyCells, Iter};
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;
+#[cfg(doctest)]
+#[doc = include_str!("../docs/formats.md")]
+struct Formats;
 #[cfg(doctest)]
 #[doc = include_str!("../docs/spec.md")]
 struct Spec;

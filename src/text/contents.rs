@@ -151,9 +151,9 @@ impl Contents {
         Contents { marks: Some(marks), ..Contents::new(marks.to_grid()) }
     }
 
-    /// Whether the clues are the cells with one candidate, and no digit is placed.
+    /// Whether the clues and the placed digits are the cells with one candidate.
     pub(super) fn is_of_marks(&self) -> bool {
-        self.placed == Grid::EMPTY && self.marks.is_some_and(|marks| marks.to_grid() == self.clues)
+        self.marks.is_some_and(|marks| marks.to_grid() == self.grid())
     }
 
     /// Whether cells have one candidate, and none is a clue or a placed digit, so that marks for
