@@ -102,8 +102,8 @@ fn relabelled(contents: &Contents, by: [u8; 9]) -> Contents {
 proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// What a format can hold it returns; and without the name of the format the text is read as the same
-    /// puzzle, if it can be known.
+    /// What a format can hold it returns; without the name of the format, the text is read as the
+    /// same puzzle.
     #[test]
     fn what_is_written_is_read(contents in contents()) {
         for format in Format::ALL {
