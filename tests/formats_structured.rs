@@ -99,7 +99,7 @@ fn errors_of_lists() {
 
 #[test]
 fn open_sudoku() {
-    let text = sample("opensudoku_very_hard.opensudoku");
+    let text = sample("opensudoku_five.opensudoku");
     assert_eq!(
         error(&text, Format::OpenSudoku),
         "line 12, column 3: found '<', expected the end of the file after one puzzle, and not \

@@ -188,7 +188,7 @@ fn texts() -> Vec<(Format, String)> {
         (Format::Komo, sample("komo_with_marks.sdk")),
         (Format::Doku, sample("doku_complex.doku")),
         (Format::Doku, sample("converter_one_doku.doku")),
-        (Format::OpenSudoku, sample("opensudoku_very_hard.opensudoku")),
+        (Format::OpenSudoku, sample("opensudoku_five.opensudoku")),
     ];
     for line in sample("sudokuwiki_bd_strings.tsv").lines().skip(1) {
         let fields: Vec<&str> = line.split('\t').collect();
