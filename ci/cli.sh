@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Solves the sets of tests/data with the command line program and lets a second program check each
 # answer. The second program, ci/check_solutions.awk, shares no line with the crate. The sets are
-# read in every form: as lines, as rows, as boards and compressed; whole, and in parts.
+# read in every form: as lines, as rows, as boards, in other formats and compressed; whole, and in
+# parts.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . ci/install.sh
@@ -49,6 +50,12 @@ for set in seventeen_clues magictour_top1465 forum_hardest_er11 forum_hardest_11
     status 0 show "$work/puzzles"
     mv "$work/out" "$work/boards"
     same solve "$work/boards"
+    for format in csv sukaku hodoku box-drawing; do
+        status 0 convert --to "$format" "$work/puzzles"
+        mv "$work/out" "$work/converted"
+        status 0 solve "$work/converted"
+        grep -v '^puzzle\|^$' "$work/out" | cmp "$work/solved"
+    done
     for tool in gzip xz zstd; do
         if command -v "$tool" >"$work/tool"; then
             "$tool" -c "$work/puzzles" >"$work/compressed"

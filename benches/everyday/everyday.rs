@@ -1,5 +1,6 @@
 //! The everyday questions, set by set: reading, checking, solving, counting to two; beside them the
 //! textbook solvers where those finish. One iteration is a whole set, and each asserts its answer.
+//! A list of a million lines is read as well.
 //!
 //! `cargo bench -p everyday` measures, and `cargo bench -p everyday -- --test` runs each benchmark
 //! once. The package `benches/peers` compares with other crates.
@@ -12,7 +13,7 @@ use oracle::{Board, Budget};
 use std::hint::black_box;
 use std::ops::ControlFlow;
 use std::time::Duration;
-use sudoku_core::{Grid, count_many, count_solutions, is_valid, solve, solve_many};
+use sudoku_core::{Grid, count_many, count_solutions, is_valid, solve, solve_many, text};
 
 /// Digits that a textbook solver may try on one puzzle. It is measured on the sets for whose
 /// puzzles this is enough.
@@ -25,6 +26,7 @@ fn main() {
         .measurement_time(Duration::from_secs(2))
         .configure_from_args();
     parse(&mut criterion);
+    lists(&mut criterion);
     validity(&mut criterion);
     solving(&mut criterion);
     counting(&mut criterion);
@@ -63,6 +65,36 @@ fn parse(criterion: &mut Criterion) {
         measure(&mut group, "ours", set, samples.len(), clues, || {
             let read = samples.iter().map(|sample| black_box(sample.text).parse::<Grid>());
             read.map(|grid| grid.unwrap().clue_count()).sum()
+        });
+    }
+    group.finish();
+}
+
+/// A list of a million lines, whose puzzles are read one by one.
+fn lists(criterion: &mut Criterion) {
+    const LINES: usize = 1_000_000;
+    let samples =
+        samples_of(*samples::SETS.iter().max_by_key(|set| set.samples().count()).unwrap());
+    let lines: Vec<String> = grids(&samples).iter().map(Grid::to_string).collect();
+    let list = |end: &str| -> String {
+        lines.iter().cycle().take(LINES).flat_map(|line| [line.as_str(), end]).collect()
+    };
+    let mut group = criterion.benchmark_group("read list");
+    group.throughput(Throughput::Elements(LINES as u64));
+    for (name, end) in [("LF", "\n"), ("CRLF", "\r\n"), ("csv with a rating", ",1.2\n")] {
+        let text = list(end);
+        group.bench_function(format!("Grid::parse, line by line/{name}"), |bencher| {
+            bencher.iter(|| {
+                let lines = black_box(&text).lines();
+                let grids = lines.filter(|line| Grid::parse(&line.as_bytes()[..81]).is_ok());
+                assert_eq!(grids.count(), LINES);
+            });
+        });
+        group.bench_function(format!("text::Puzzles/{name}"), |bencher| {
+            bencher.iter(|| {
+                let entries = text::Puzzles::new(black_box(text.as_bytes()));
+                assert_eq!(entries.filter(|entry| entry.parsed.is_ok()).count(), LINES);
+            });
         });
     }
     group.finish();

@@ -29,6 +29,7 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             [CompletionResult]::new('check', 'check', [CompletionResultType]::ParameterValue, 'Write whether each puzzle has exactly one solution, and every reason if it has not')
             [CompletionResult]::new('count', 'count', [CompletionResultType]::ParameterValue, 'Write the number of solutions of each puzzle, up to a limit')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Draw each puzzle as a board')
+            [CompletionResult]::new('convert', 'convert', [CompletionResultType]::ParameterValue, 'Write each puzzle in another format')
             [CompletionResult]::new('bench', 'bench', [CompletionResultType]::ParameterValue, 'Measure how fast this machine solves the puzzles of a file')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Print the completions for a shell')
             [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Print the man page, in the format of man(7)')
@@ -36,6 +37,7 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             break
         }
         'sudoku-core;solve' {
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read puzzles of this format only; `convert --list` prints the names of all')
             [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
@@ -54,6 +56,7 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             break
         }
         'sudoku-core;check' {
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read puzzles of this format only; `convert --list` prints the names of all')
             [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
@@ -70,6 +73,7 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             break
         }
         'sudoku-core;count' {
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read puzzles of this format only; `convert --list` prints the names of all')
             [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
@@ -87,6 +91,7 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             break
         }
         'sudoku-core;show' {
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read puzzles of this format only; `convert --list` prints the names of all')
             [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
@@ -102,7 +107,26 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
+        'sudoku-core;convert' {
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read puzzles of this format only; `convert --list` prints the names of all')
+            [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
+            [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
+            [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
+            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show progress on a terminal')
+            [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Write puzzles in this format; --list prints the names of all')
+            [CompletionResult]::new('--only', '--only', [CompletionResultType]::ParameterName, 'Write only this part')
+            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue what an earlier run of the same command has begun; needs --output')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
+            [CompletionResult]::new('--list', '--list', [CompletionResultType]::ParameterName, 'Print the name of each format and what it is')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
         'sudoku-core;bench' {
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read puzzles of this format only; `convert --list` prints the names of all')
             [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Also measure N threads at once; 0 stands for one per core')
             [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Also measure N threads at once; 0 stands for one per core')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write one JSON object')
@@ -125,6 +149,7 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             [CompletionResult]::new('check', 'check', [CompletionResultType]::ParameterValue, 'Write whether each puzzle has exactly one solution, and every reason if it has not')
             [CompletionResult]::new('count', 'count', [CompletionResultType]::ParameterValue, 'Write the number of solutions of each puzzle, up to a limit')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Draw each puzzle as a board')
+            [CompletionResult]::new('convert', 'convert', [CompletionResultType]::ParameterValue, 'Write each puzzle in another format')
             [CompletionResult]::new('bench', 'bench', [CompletionResultType]::ParameterValue, 'Measure how fast this machine solves the puzzles of a file')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Print the completions for a shell')
             [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Print the man page, in the format of man(7)')
@@ -141,6 +166,9 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             break
         }
         'sudoku-core;help;show' {
+            break
+        }
+        'sudoku-core;help;convert' {
             break
         }
         'sudoku-core;help;bench' {

@@ -25,6 +25,9 @@ _sudoku__core() {
             sudoku__core,completions)
                 cmd="sudoku__core__subcmd__completions"
                 ;;
+            sudoku__core,convert)
+                cmd="sudoku__core__subcmd__convert"
+                ;;
             sudoku__core,count)
                 cmd="sudoku__core__subcmd__count"
                 ;;
@@ -49,6 +52,9 @@ _sudoku__core() {
             sudoku__core__subcmd__help,completions)
                 cmd="sudoku__core__subcmd__help__subcmd__completions"
                 ;;
+            sudoku__core__subcmd__help,convert)
+                cmd="sudoku__core__subcmd__help__subcmd__convert"
+                ;;
             sudoku__core__subcmd__help,count)
                 cmd="sudoku__core__subcmd__help__subcmd__count"
                 ;;
@@ -71,7 +77,7 @@ _sudoku__core() {
 
     case "${cmd}" in
         sudoku__core)
-            opts="-h -V --help --version solve check count show bench completions man help"
+            opts="-h -V --help --version solve check count show convert bench completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -85,12 +91,16 @@ _sudoku__core() {
             return 0
             ;;
         sudoku__subcmd__core__subcmd__bench)
-            opts="-j -h --threads --json --help"
+            opts="-j -h --from --threads --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --from)
+                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list" -- "${cur}"))
+                    return 0
+                    ;;
                 --threads)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -107,12 +117,16 @@ _sudoku__core() {
             return 0
             ;;
         sudoku__subcmd__core__subcmd__check)
-            opts="-j -o -q -h --threads --output --resume --shard --progress --quiet --max-nodes --json --help"
+            opts="-j -o -q -h --from --threads --output --resume --shard --progress --quiet --max-nodes --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --from)
+                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list" -- "${cur}"))
+                    return 0
+                    ;;
                 --threads)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -184,13 +198,89 @@ _sudoku__core() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
-        sudoku__subcmd__core__subcmd__count)
-            opts="-j -o -q -h --threads --output --resume --shard --progress --quiet --max-nodes --json --limit --help"
+        sudoku__subcmd__core__subcmd__convert)
+            opts="-j -o -q -h --from --threads --output --resume --shard --progress --quiet --to --only --list --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --from)
+                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list" -- "${cur}"))
+                    return 0
+                    ;;
+                --threads)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -j)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                -o)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                --shard)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --progress)
+                    COMPREPLY=($(compgen -W "auto never" -- "${cur}"))
+                    return 0
+                    ;;
+                --to)
+                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list" -- "${cur}"))
+                    return 0
+                    ;;
+                --only)
+                    COMPREPLY=($(compgen -W "clues digits candidates" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sudoku__subcmd__core__subcmd__count)
+            opts="-j -o -q -h --from --threads --output --resume --shard --progress --quiet --max-nodes --json --limit --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --from)
+                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list" -- "${cur}"))
+                    return 0
+                    ;;
                 --threads)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -253,7 +343,7 @@ _sudoku__core() {
             return 0
             ;;
         sudoku__subcmd__core__subcmd__help)
-            opts="solve check count show bench completions man help"
+            opts="solve check count show convert bench completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -295,6 +385,20 @@ _sudoku__core() {
             return 0
             ;;
         sudoku__subcmd__core__subcmd__help__subcmd__completions)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sudoku__subcmd__core__subcmd__help__subcmd__convert)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -393,12 +497,16 @@ _sudoku__core() {
             return 0
             ;;
         sudoku__subcmd__core__subcmd__show)
-            opts="-j -o -q -h --threads --output --resume --shard --progress --quiet --candidates --color --help"
+            opts="-j -o -q -h --from --threads --output --resume --shard --progress --quiet --candidates --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --from)
+                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list" -- "${cur}"))
+                    return 0
+                    ;;
                 --threads)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0
@@ -457,12 +565,16 @@ _sudoku__core() {
             return 0
             ;;
         sudoku__subcmd__core__subcmd__solve)
-            opts="-j -o -q -h --threads --output --resume --shard --progress --quiet --max-nodes --json --board --color --help"
+            opts="-j -o -q -h --from --threads --output --resume --shard --progress --quiet --max-nodes --json --board --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
+                --from)
+                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list" -- "${cur}"))
+                    return 0
+                    ;;
                 --threads)
                     COMPREPLY=($(compgen -f "${cur}"))
                     return 0

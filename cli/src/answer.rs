@@ -4,14 +4,18 @@ use std::io::{self, Write as _};
 use std::sync::Arc;
 use std::task::Poll;
 
-use sudoku_core::{Grid, ParseError, SolveError};
+use sudoku_core::text::{Follows, Piece, PieceKind, next_piece};
+use sudoku_core::{Grid, ParseError};
 
 use crate::board::{write_puzzle, write_solution};
+use crate::check;
 use crate::chunk::{Chunk, Content, Position};
-use crate::items::{Follows, Item, Kind, next_item};
+use crate::convert;
+use crate::known::{Known, Text};
 use crate::place::{Place, Properness, Unreadable, paused};
 use crate::question::{Format, Question, Task};
-use crate::reader::LINE_LIMIT;
+use crate::reader::{LINE_LIMIT, is_comment};
+use crate::reading::{Puzzle, Reading};
 use crate::verdict::{End, Found, Tally, Verdict, tallies, verdicts};
 
 /// The most items whose puzzles are searched before the answers are written. All that is held of
@@ -51,7 +55,7 @@ impl Counts {
 #[derive(Default)]
 struct Batch<'a> {
     items: Vec<Waiting<'a>>,
-    /// The puzzles among them.
+    /// The puzzles among them, except those that are made of candidates.
     puzzles: Vec<Grid>,
     /// What was found out about each of them.
     found: Vec<Found>,
@@ -62,31 +66,10 @@ enum Waiting<'a> {
     Passing(&'a [u8]),
     TooLong(Place<'a>),
     Unreadable(&'a [u8], Place<'a>, ParseError),
-    /// The next of the puzzles.
-    Puzzle(Place<'a>),
-}
-
-impl<'a> Batch<'a> {
-    fn add(&mut self, kind: Kind, text: &'a [u8], place: Place<'a>) {
-        if kind == Kind::Passing {
-            self.items.push(Waiting::Passing(text));
-            return;
-        }
-        if text.len() > LINE_LIMIT {
-            self.items.push(Waiting::TooLong(place));
-            return;
-        }
-        // Without the line break, so that an end that comes too early is in this line, not in the
-        // next.
-        let text = text.trim_ascii_end();
-        self.items.push(match Grid::parse(text) {
-            Ok(puzzle) => {
-                self.puzzles.push(puzzle);
-                Waiting::Puzzle(place)
-            }
-            Err(error) => Waiting::Unreadable(text, place, error),
-        });
-    }
+    /// The next of the puzzles, which `Grid::parse` has read.
+    Grid(&'a [u8], Place<'a>),
+    /// The next of the puzzles, unless it is made of candidates.
+    Reading(Box<Reading>, Place<'a>),
 }
 
 impl Question {
@@ -110,6 +93,13 @@ impl Question {
         let mut index = chunk.first_item;
         match chunk.content {
             Content::Items => {}
+            Content::Whole => {
+                let mut batch = Batch::default();
+                if self.is_asked(index) {
+                    self.read(&chunk.text, place, &mut batch);
+                }
+                return self.answer_batch(&mut batch, out, counts);
+            }
             Content::Copy => {
                 if self.is_asked(index) {
                     self.pass(&chunk.text, out);
@@ -126,19 +116,58 @@ impl Question {
         }
         let mut rest = chunk.text.as_slice();
         let mut batch = Batch::default();
-        while let Some(Item { kind, len, lines }) = next_item(rest, Follows::End) {
+        while let Some(Piece { kind, len, lines, .. }) = next_piece(rest, Follows::End) {
             let (text, after) = rest.split_at_checked(len).unwrap_or((rest, &[]));
             if self.is_asked(index) {
-                batch.add(kind, text, place);
+                self.take(kind, text, place, &mut batch);
                 if batch.items.len() == BATCH {
                     self.answer_batch(&mut batch, out, counts)?;
                 }
             }
             rest = after;
-            place.line += lines;
+            place.line += u64::try_from(lines).unwrap_or_default();
             index += 1;
         }
         self.answer_batch(&mut batch, out, counts)
+    }
+
+    /// Adds an item to a batch.
+    fn take<'a>(&self, kind: PieceKind, text: &'a [u8], place: Place<'a>, batch: &mut Batch<'a>) {
+        match kind {
+            _ if text.len() > LINE_LIMIT && !is_comment(text) => {
+                batch.items.push(Waiting::TooLong(place));
+            }
+            // A title that is not UTF-8 may be a part of a damaged file.
+            PieceKind::Passing if !is_comment(text) && str::from_utf8(text).is_err() => {
+                self.read(text, place, batch);
+            }
+            PieceKind::Passing => batch.items.push(Waiting::Passing(text)),
+            PieceKind::Puzzle => self.read(text, place, batch),
+        }
+    }
+
+    /// Reads an item, and adds it to a batch.
+    fn read<'a>(&self, text: &'a [u8], place: Place<'a>, batch: &mut Batch<'a>) {
+        // Without the line break, so that an end that comes too early is in this line, not in the
+        // next.
+        let text = text.strip_suffix(b"\n").unwrap_or(text);
+        let text = text.strip_suffix(b"\r").unwrap_or(text);
+        if self.from.is_none()
+            && let Ok(puzzle) = Grid::parse(text)
+        {
+            batch.puzzles.push(puzzle);
+            batch.items.push(Waiting::Grid(text, place));
+            return;
+        }
+        batch.items.push(match Reading::of(text, self.from) {
+            Ok(reading) => {
+                if reading.sukaku().is_none() {
+                    batch.puzzles.push(reading.contents.clues());
+                }
+                Waiting::Reading(Box::new(reading), place)
+            }
+            Err(error) => Waiting::Unreadable(text, place, error),
+        });
     }
 
     /// Searches for all puzzles of a batch, writes the answers in the order of the items, and
@@ -153,16 +182,37 @@ impl Question {
         let mut searched = batch.puzzles.iter().zip(&batch.found);
         for item in batch.items.drain(..) {
             match item {
-                Waiting::Passing(text) => self.pass(text, out),
+                Waiting::Passing(text) => {
+                    self.pass(text, out);
+                    // It may have ended with CR, or within a line of XML.
+                    if out.last().is_some_and(|&byte| byte != b'\n') {
+                        out.push(b'\n');
+                    }
+                }
                 Waiting::TooLong(place) => counts.add(self.too_long(place, out)?),
                 Waiting::Unreadable(text, place, error) => {
                     let line = usize::try_from(place.line).unwrap_or(usize::MAX);
                     let reason = Unreadable::Text(error.in_line(line));
                     counts.add(self.unreadable(text, place, &reason, out)?);
                 }
-                Waiting::Puzzle(place) => {
-                    if let Some((puzzle, found)) = searched.next() {
-                        counts.add(self.answer_puzzle(puzzle, found, place, out)?);
+                Waiting::Grid(text, place) => {
+                    if let Some((grid, found)) = searched.next() {
+                        let (puzzle, text) = (Puzzle::Clues(grid), Text::Grid(text));
+                        let known = Known { puzzle, place, text };
+                        counts.add(self.answer_puzzle(known, found, out)?);
+                    }
+                }
+                Waiting::Reading(reading, place) => {
+                    let text = Text::Reading(&reading);
+                    if let Some(marks) = reading.sukaku() {
+                        let mut found = Vec::new();
+                        self.search(&[marks], &mut found);
+                        let known = Known { puzzle: Puzzle::Candidates(marks), place, text };
+                        let found = found.first().unwrap_or(&Found::Nothing);
+                        counts.add(self.answer_puzzle(known, found, out)?);
+                    } else if let Some((grid, found)) = searched.next() {
+                        let known = Known { puzzle: Puzzle::Clues(grid), place, text };
+                        counts.add(self.answer_puzzle(known, found, out)?);
                     }
                 }
             }
@@ -172,7 +222,7 @@ impl Question {
     }
 
     /// Finds out about each puzzle what this question needs.
-    fn search(&self, puzzles: &[Grid], found: &mut Vec<Found>) {
+    fn search(&self, puzzles: &[impl sudoku_core::Puzzle], found: &mut Vec<Found>) {
         found.clear();
         match (self.task, self.format) {
             (Task::Count { limit }, _) => {
@@ -191,10 +241,14 @@ impl Question {
         self.shard.is_none_or(|shard| shard.has(index))
     }
 
-    /// Passes comments and empty lines through, except among JSON objects.
+    /// Passes comments, titles and empty lines through, except among JSON objects and among puzzles
+    /// that are written in another format.
     fn pass(&self, text: &[u8], out: &mut Vec<u8>) {
         #[cfg(feature = "json")]
         if let Format::Json = self.format {
+            return;
+        }
+        if let Task::Convert(_) = self.task {
             return;
         }
         out.extend_from_slice(text);
@@ -223,35 +277,41 @@ impl Question {
 
     fn answer_puzzle(
         &self,
-        puzzle: &Grid,
+        known: Known<'_>,
         found: &Found,
-        place: Place<'_>,
         out: &mut Vec<u8>,
     ) -> io::Result<Properness> {
-        _ = place;
         #[cfg(feature = "json")]
         if let Format::Json = self.format {
-            return crate::json::write_answer(out, self, puzzle, found, place);
+            return crate::json::write_answer(out, self, known, found);
         }
         match (self.task, found) {
-            (Task::Check, Found::Verdict(verdict)) => self.check(puzzle, verdict, out),
-            (_, Found::Verdict(verdict)) => self.solve(puzzle, verdict, out),
+            (Task::Check, Found::Verdict(verdict)) => {
+                check::write(out, known, verdict, self.max_nodes)
+            }
+            (_, Found::Verdict(verdict)) => self.solve(known.puzzle, verdict, out),
             (Task::Count { limit }, Found::Tally(tally)) => self.count(*tally, limit, out),
             (Task::Show(drawing), _) => {
                 let Format::Board(ink) = self.format else { return Ok(Properness::NotProper) };
-                write_puzzle(out, puzzle, drawing, ink)?;
+                write_puzzle(out, known, drawing, ink)?;
                 Ok(Properness::Proper)
             }
+            (Task::Convert(target), _) => convert::write(out, known, target),
             // `search` finds something else for none of these.
             (Task::Solve | Task::Check | Task::Count { .. }, _) => Ok(Properness::NotProper),
         }
     }
 
-    fn solve(&self, puzzle: &Grid, verdict: &Verdict, out: &mut Vec<u8>) -> io::Result<Properness> {
+    fn solve(
+        &self,
+        puzzle: Puzzle<'_>,
+        verdict: &Verdict,
+        out: &mut Vec<u8>,
+    ) -> io::Result<Properness> {
         match verdict {
             Poll::Ready(Ok(solution)) => {
                 if let Format::Board(ink) = self.format {
-                    write_solution(out, puzzle, solution, ink)?;
+                    write_solution(out, &puzzle.clues(), solution, ink)?;
                 } else {
                     out.extend_from_slice(&solution.to_ascii());
                     out.push(b'\n');
@@ -260,26 +320,6 @@ impl Question {
             }
             Poll::Ready(Err(reason)) => writeln!(out, "! {reason}")?,
             Poll::Pending => writeln!(out, "! {}", paused(self.max_nodes))?,
-        }
-        Ok(Properness::NotProper)
-    }
-
-    fn check(&self, puzzle: &Grid, verdict: &Verdict, out: &mut Vec<u8>) -> io::Result<Properness> {
-        let clues = Clues(puzzle.clue_count());
-        match verdict {
-            Poll::Ready(Ok(_)) => {
-                writeln!(out, "proper, {clues}")?;
-                return Ok(Properness::Proper);
-            }
-            Poll::Ready(Err(SolveError::Conflict(_))) => {
-                write!(out, "! {clues}")?;
-                for (index, conflict) in puzzle.conflicts().enumerate() {
-                    write!(out, "{}{conflict}", if index == 0 { ": " } else { "; " })?;
-                }
-                writeln!(out)?;
-            }
-            Poll::Ready(Err(reason)) => writeln!(out, "! {clues}: {reason}")?,
-            Poll::Pending => writeln!(out, "! {clues}: {}", paused(self.max_nodes))?,
         }
         Ok(Properness::NotProper)
     }
@@ -294,14 +334,5 @@ impl Question {
         }
         let is_proper = found.count == 1 && found.end == End::Done;
         Ok(if is_proper { Properness::Proper } else { Properness::NotProper })
-    }
-}
-
-/// A number of clues, in words.
-struct Clues(usize);
-
-impl std::fmt::Display for Clues {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        write!(f, "{} {}", self.0, if self.0 == 1 { "clue" } else { "clues" })
     }
 }

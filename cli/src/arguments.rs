@@ -6,11 +6,13 @@ use std::num::NonZeroU64;
 use std::path::PathBuf;
 use std::str::FromStr;
 
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
+use sudoku_core::text::Format;
 
 use crate::help::{
-    BENCH_OUTPUT, CHECK_OUTPUT, CLUSTER, COUNT_OUTPUT, EXAMPLES, INPUT, JSON, OVERVIEW,
-    SHOW_OUTPUT, SOLVE_OUTPUT, STATUS, join,
+    BENCH_OUTPUT, CHECK_OUTPUT, CLUSTER, CONVERT_OUTPUT, COUNT_OUTPUT, EXAMPLES, INPUT, JSON,
+    OVERVIEW, SHOW_OUTPUT, SOLVE_OUTPUT, STATUS, join,
 };
 
 /// Solves, checks and counts Sudoku puzzles: files and streams of any size, on all cores
@@ -43,6 +45,9 @@ pub(crate) enum Command {
     /// Draw each puzzle as a board
     #[command(after_long_help = join(&[INPUT, SHOW_OUTPUT, STATUS]))]
     Show(Show),
+    /// Write each puzzle in another format
+    #[command(after_long_help = join(&[INPUT, CONVERT_OUTPUT, STATUS, CLUSTER]))]
+    Convert(Convert),
     /// Measure how fast this machine solves the puzzles of a file
     #[command(after_long_help = join(&[INPUT, BENCH_OUTPUT]))]
     Bench(Bench),
@@ -104,10 +109,49 @@ pub(crate) struct Show {
 }
 
 #[derive(Args)]
+pub(crate) struct Convert {
+    #[command(flatten)]
+    pub(crate) stream: Stream,
+    /// Write puzzles in this format; --list prints the names of all
+    #[arg(
+        long,
+        value_name = "FORMAT",
+        value_parser = formats(),
+        hide_possible_values = true,
+        required_unless_present = "list",
+    )]
+    pub(crate) to: Option<Format>,
+    /// Write only this part
+    #[arg(long, value_name = "PART")]
+    pub(crate) only: Option<Part>,
+    /// Print the name of each format and what it is
+    #[arg(long, exclusive = true)]
+    pub(crate) list: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Part {
+    /// The clues
+    Clues,
+    /// The clues and the digits that the player has placed, as one grid
+    Digits,
+    /// The candidates, or those that the digits leave if there are none
+    Candidates,
+}
+
+/// Reads the name of a format.
+fn formats() -> impl TypedValueParser<Value = Format> {
+    PossibleValuesParser::new(Format::ALL.map(Format::name)).try_map(|name| name.parse::<Format>())
+}
+
+#[derive(Args)]
 pub(crate) struct Bench {
     /// Files, puzzles, or - for standard input
     #[arg(value_name = "FILE|PUZZLE", required = true, value_hint = ValueHint::FilePath)]
     pub(crate) inputs: Vec<OsString>,
+    /// Read puzzles of this format only; `convert --list` prints the names of all
+    #[arg(long, value_name = "FORMAT", value_parser = formats(), hide_possible_values = true)]
+    pub(crate) from: Option<Format>,
     /// Also measure N threads at once; 0 stands for one per core
     #[arg(short = 'j', long = "threads", value_name = "N", default_value_t = 1)]
     pub(crate) threads: usize,
@@ -123,6 +167,9 @@ pub(crate) struct Stream {
     /// Files, puzzles, or - for standard input, which is also read if none is named
     #[arg(value_name = "FILE|PUZZLE", value_hint = ValueHint::FilePath)]
     pub(crate) inputs: Vec<OsString>,
+    /// Read puzzles of this format only; `convert --list` prints the names of all
+    #[arg(long, value_name = "FORMAT", value_parser = formats(), hide_possible_values = true)]
+    pub(crate) from: Option<Format>,
     /// Search with N threads; 0 stands for one per core
     #[arg(short = 'j', long = "threads", value_name = "N", default_value_t = 0)]
     pub(crate) threads: usize,

@@ -8,14 +8,15 @@ use std::sync::Arc;
 use std::thread;
 use std::time::{Duration, Instant};
 
-use sudoku_core::{Backend, Grid, Puzzle, solve, solve_many, unique_solution};
+use sudoku_core::text::{Follows, Format, Piece, PieceKind, next_piece};
+use sudoku_core::{Backend, Grid, Pencilmarks, Puzzle, solve, solve_many, unique_solution};
 
 use crate::arguments::Bench;
-use crate::chunk::{Chunk, Position};
+use crate::chunk::{Chunk, Content, Position};
 use crate::input::Input;
-use crate::items::{Follows, Item, Kind, next_item};
 use crate::messages;
 use crate::reader::{Event, Reader};
+use crate::reading::Reading;
 use crate::run::{EXIT_ALL_PROPER, EXIT_FAILED, writing_failed};
 
 /// How long the rounds take together, at least.
@@ -23,11 +24,11 @@ const LONG_ENOUGH: Duration = Duration::from_secs(1);
 
 pub(crate) fn bench(arguments: &Bench) -> u8 {
     let inputs: Vec<Input> = arguments.inputs.iter().cloned().map(Input::of).collect();
-    let gathered = Gathered::read(&inputs);
+    let gathered = Gathered::read(&inputs, arguments.from);
     if gathered.failed {
         return EXIT_FAILED;
     }
-    if gathered.puzzles.is_empty() {
+    if gathered.grids.is_empty() && gathered.candidates.is_empty() {
         messages::error(format_args!("there is no puzzle to solve"));
         return EXIT_FAILED;
     }
@@ -35,7 +36,11 @@ pub(crate) fn bench(arguments: &Bench) -> u8 {
         0 => thread::available_parallelism().map_or(1, usize::from),
         threads => threads,
     };
-    let figures = Figures::measure(&gathered, threads);
+    let figures = if gathered.candidates.is_empty() {
+        Figures::measure(&gathered.grids, gathered.unreadable, threads)
+    } else {
+        Figures::measure(&gathered.all_as_candidates(), gathered.unreadable, threads)
+    };
     #[cfg(feature = "json")]
     let text = if arguments.json {
         serde_json::to_string(&figures).unwrap_or_default() + "\n"
@@ -53,17 +58,19 @@ pub(crate) fn bench(arguments: &Bench) -> u8 {
 /// What there is to solve.
 #[derive(Default)]
 struct Gathered {
-    puzzles: Vec<Grid>,
+    grids: Vec<Grid>,
+    /// The puzzles that are made of candidates.
+    candidates: Vec<Pencilmarks>,
     unreadable: u64,
     failed: bool,
 }
 
 impl Gathered {
-    fn read(inputs: &[Input]) -> Self {
+    fn read(inputs: &[Input], from: Option<Format>) -> Self {
         let mut gathered = Self::default();
         let tell = |event| {
             match event {
-                Event::Chunk(chunk) => gathered.take(&chunk),
+                Event::Chunk(chunk) => gathered.take_all(&chunk, from),
                 Event::Failed { input, error, .. } => {
                     messages::error(format_args!("{input}: {error}"));
                     gathered.failed = true;
@@ -72,22 +79,45 @@ impl Gathered {
             }
             ControlFlow::Continue(())
         };
-        _ = Reader { read: Arc::default(), tell, position: Position::default() }.read_all(inputs);
+        let position = Position::default();
+        _ = Reader { read: Arc::default(), tell, position, from }.read_all(inputs);
         gathered
     }
 
-    fn take(&mut self, chunk: &Chunk) {
+    fn take_all(&mut self, chunk: &Chunk, from: Option<Format>) {
         let mut rest = chunk.text.as_slice();
-        while let Some(Item { kind, len, .. }) = next_item(rest, Follows::End) {
+        if chunk.content == Content::Whole {
+            return self.take(rest, from);
+        }
+        while let Some(Piece { kind, len, .. }) = next_piece(rest, Follows::End) {
             let (text, after) = rest.split_at_checked(len).unwrap_or((rest, &[]));
-            if kind == Kind::Puzzle {
-                match Grid::parse(text) {
-                    Ok(puzzle) => self.puzzles.push(puzzle),
-                    Err(_) => self.unreadable += 1,
-                }
+            if kind == PieceKind::Puzzle {
+                self.take(text, from);
             }
             rest = after;
         }
+    }
+
+    fn take(&mut self, text: &[u8], from: Option<Format>) {
+        if from.is_none()
+            && let Ok(grid) = Grid::parse(text)
+        {
+            self.grids.push(grid);
+            return;
+        }
+        match Reading::of(text, from) {
+            Ok(reading) => match reading.sukaku() {
+                Some(marks) => self.candidates.push(*marks),
+                None => self.grids.push(reading.contents.clues()),
+            },
+            Err(_) => self.unreadable += 1,
+        }
+    }
+
+    /// All puzzles as candidates, so that they can be searched in one call.
+    fn all_as_candidates(&self) -> Vec<Pencilmarks> {
+        let grids = self.grids.iter().map(Pencilmarks::from_grid);
+        grids.chain(self.candidates.iter().copied()).collect()
     }
 }
 
@@ -116,7 +146,11 @@ struct Figures {
 }
 
 impl Figures {
-    fn measure(Gathered { puzzles, unreadable, .. }: &Gathered, threads: usize) -> Self {
+    fn measure<P: Puzzle + Sync + fmt::Display>(
+        puzzles: &[P],
+        unreadable: u64,
+        threads: usize,
+    ) -> Self {
         let (one, proper) = rounds(|| count_proper(puzzles));
         let parts = parts(puzzles, threads);
         let all = if threads > 1 { rounds(|| in_threads(&parts)).0 } else { one };
@@ -134,7 +168,7 @@ impl Figures {
         Self {
             backend: Backend::best().name(),
             puzzles: puzzles.len(),
-            unreadable: *unreadable,
+            unreadable,
             proper,
             per_second: number / one.as_secs_f64().max(1e-9),
             threads,
@@ -189,7 +223,7 @@ fn count_proper(puzzles: &[impl Puzzle]) -> usize {
     proper
 }
 
-fn guesses(puzzle: &Grid) -> u64 {
+fn guesses(puzzle: &impl Puzzle) -> u64 {
     let mut search = unique_solution(puzzle);
     while search.unique_within(u32::MAX).is_pending() {}
     search.guesses()
@@ -210,12 +244,12 @@ fn rounds(mut round: impl FnMut() -> usize) -> (Duration, usize) {
 }
 
 /// The puzzles of each thread, which takes every so many of them.
-fn parts(puzzles: &[Grid], threads: usize) -> Vec<Vec<&Grid>> {
+fn parts<P>(puzzles: &[P], threads: usize) -> Vec<Vec<&P>> {
     (0..threads).map(|first| puzzles.iter().skip(first).step_by(threads).collect()).collect()
 }
 
 /// Solves each part in a thread of its own; returns how many puzzles have exactly one solution.
-fn in_threads(parts: &[Vec<&Grid>]) -> usize {
+fn in_threads<P: Puzzle + Sync>(parts: &[Vec<&P>]) -> usize {
     thread::scope(|scope| {
         let spawned: Vec<_> =
             parts.iter().map(|part| scope.spawn(move || count_proper(part))).collect();
@@ -224,7 +258,7 @@ fn in_threads(parts: &[Vec<&Grid>]) -> usize {
 }
 
 /// The shortest of three times for each puzzle.
-fn times(puzzles: &[Grid]) -> Vec<Duration> {
+fn times(puzzles: &[impl Puzzle]) -> Vec<Duration> {
     let mut times = vec![Duration::MAX; puzzles.len()];
     for _ in 0..3 {
         for (puzzle, time) in puzzles.iter().zip(&mut times) {

@@ -2,9 +2,12 @@
 
 use std::io::{self, Write};
 
-use sudoku_core::{Cell, Grid, Pencilmarks};
+use sudoku_core::{Cell, Grid};
 
+use crate::convert::candidates;
+use crate::known::Known;
 use crate::question::{Drawing, Ink};
+use crate::reading::Puzzle;
 
 const RED: &str = "\x1b[31m";
 const GREEN: &str = "\x1b[32m";
@@ -12,20 +15,23 @@ const BOLD: &str = "\x1b[1m";
 const RESET: &str = "\x1b[0m";
 
 /// Writes a puzzle as a board and a line feed; digits that are in conflict are red, and clues among
-/// candidates bold.
+/// candidates bold. A puzzle of candidates is always drawn with them.
 pub(crate) fn write_puzzle(
     out: &mut impl Write,
-    puzzle: &Grid,
+    known: Known<'_>,
     drawing: Drawing,
     ink: Ink,
 ) -> io::Result<()> {
+    let puzzle = known.puzzle.clues();
     let conflicting = puzzle.conflicting_cells();
-    match drawing {
-        Drawing::Clues => write_board(out, &format!("{puzzle:#}"), ink, |cell| {
-            conflicting.contains(cell).then_some(RED)
-        }),
-        Drawing::Candidates => {
-            let marks = Pencilmarks::from_grid(puzzle);
+    match (drawing, known.puzzle) {
+        (Drawing::Clues, Puzzle::Clues(_)) => {
+            write_board(out, &format!("{puzzle:#}"), ink, |cell| {
+                conflicting.contains(cell).then_some(RED)
+            })
+        }
+        (Drawing::Candidates, _) | (_, Puzzle::Candidates(_)) => {
+            let marks = candidates(&known.contents());
             write_board(out, &format!("{marks:#}"), ink, |cell| match puzzle.get(cell) {
                 Some(_) if conflicting.contains(cell) => Some(RED),
                 Some(_) => Some(BOLD),
@@ -79,6 +85,8 @@ fn write_board(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::known::Text;
+    use crate::place::Place;
 
     const PUZZLE: &str =
         "55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
@@ -93,11 +101,14 @@ mod tests {
 
     #[test]
     fn colours_change_nothing_else() {
-        let puzzle: Grid = PUZZLE.parse().unwrap();
+        let grid: Grid = PUZZLE.parse().unwrap();
+        let place = Place { input: "x", line: 1 };
+        let text = Text::Grid(PUZZLE.as_bytes());
+        let puzzle = Known { puzzle: Puzzle::Clues(&grid), place, text };
         for drawing in [Drawing::Clues, Drawing::Candidates] {
             let [plain, coloured] = [Ink::Plain, Ink::Coloured].map(|ink| {
                 let mut out = Vec::new();
-                write_puzzle(&mut out, &puzzle, drawing, ink).unwrap();
+                write_puzzle(&mut out, puzzle, drawing, ink).unwrap();
                 out
             });
             assert_eq!(without_colours(&coloured).into_bytes(), plain);

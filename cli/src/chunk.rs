@@ -19,6 +19,8 @@ pub(crate) struct Chunk {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Content {
     Items,
+    /// A text that is one item, whatever its lines look like.
+    Whole,
     /// A part of a comment that is too long to be held.
     Copy,
     /// Nothing but the place of a line that is too long to be a puzzle.

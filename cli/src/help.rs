@@ -3,9 +3,10 @@
 pub(crate) const OVERVIEW: &str = "\
 Solves, checks and counts 9x9 Sudoku puzzles: one, or files and streams of any size.
 
-It reads one puzzle per line and writes one answer per line, in the same order. Empty lines and
-lines that begin with # pass through as they are. Without a command it solves. With neither a
-FILE nor anything on standard input, it solves a sample that it brings along.";
+It reads puzzles in any of many formats, most often one per line, and writes one answer per line,
+in the same order. Empty lines, comments and titles pass through as they are. Without a command it
+solves. With neither a FILE nor anything on standard input, it solves a sample that it brings
+along.";
 
 pub(crate) const EXAMPLES: &str = "\
 Examples:
@@ -16,20 +17,25 @@ Examples:
   sudoku-core check puzzles.txt | grep '^!'  what is wrong with which puzzle
   sudoku-core count --limit 100 puzzles.txt  the number of solutions, up to 100
   sudoku-core show --candidates puzzles.txt  boards with every candidate
+  sudoku-core convert --to csv puzzles.sdm   the same puzzles in another format
   sudoku-core bench puzzles.txt              how fast this machine solves these puzzles
 
 `sudoku-core COMMAND --help` says everything about a command.";
 
 pub(crate) const INPUT: &str = "\
 Input:
-  A puzzle is 81 symbols: 1 to 9, and any of . 0 _ and * for an empty cell. It may be
-  - one line, after which a comment that begins with # may follow,
-  - nine lines of nine symbols directly one after the other; an empty line ends the puzzle, whether
-    or not it is complete,
-  - a board with borders, as `show` writes it.
-  Any other text has one line as its answer, which says where the text stops being a puzzle and
-  what was expected there. A line may have 65,535 bytes; a longer one is reported, or, if it is a
-  comment, copied. Files that gzip, zstd or xz has compressed are recognized by their first bytes.";
+  A puzzle may have any format that `convert --list` prints. The most common is a line of 81
+  symbols: 1 to 9, and any of . 0 _ and * for an empty cell. A comment after # may follow.
+  - Nine lines are a puzzle if they are directly one after the other; an empty line ends the puzzle,
+    whether or not it is complete. So does the border of a board, a bracket that is closed, and an
+    element of XML.
+  - A text of at most 4,096 bytes that is one puzzle as a whole may have empty lines anywhere. It is
+    answered at its end, unless its first puzzle is complete by itself.
+  - If the text has candidates and does not mark its clues, one of the candidates is to be chosen in
+    each cell. In every other text the clues alone are the puzzle.
+  A text that is no puzzle has one line as its answer, which says where it stops being one, and what
+  was expected there. A line may have 65,535 bytes; a longer one is reported or, if it is a comment,
+  copied. Files that gzip, zstd or xz has compressed are recognized by their first bytes.";
 
 pub(crate) const SOLVE_OUTPUT: &str = "\
 Output:
@@ -41,7 +47,10 @@ pub(crate) const CHECK_OUTPUT: &str = "\
 Output:
   `proper, 30 clues` if the puzzle has exactly one solution. Otherwise `! 30 clues: ` and the
   reasons: every conflict, or that there is no solution, or two different solutions; `paused` if
-  --max-nodes was too small; or the file, line and column where the text stops being a puzzle.";
+  --max-nodes was too small; or the file, line and column where the text stops being a puzzle.
+  Of a puzzle with one solution, it is also a reason if the text has another grid as the solution,
+  or a digit of the player that is not the one of the solution. A puzzle that is made of candidates
+  has the number of its candidates in place of its clues.";
 
 pub(crate) const COUNT_OUTPUT: &str = "\
 Output:
@@ -51,7 +60,17 @@ Output:
 pub(crate) const SHOW_OUTPUT: &str = "\
 Output:
   A board of 13 lines, or `! ` and the file, line and column where the text stops being a puzzle.
-  Coloured: digits that are twice in a house in red; with --candidates, clues in bold.";
+  Coloured: digits that are twice in a house in red; with --candidates, clues in bold. If the text
+  has candidates, they are drawn, and otherwise those that the digits leave.";
+
+pub(crate) const CONVERT_OUTPUT: &str = "\
+Output:
+  Each puzzle in the format, followed by an empty line if it has several lines. Reading the output
+  gives the same puzzles. Comments, titles and empty lines are left out. The format csv begins with
+  the line `puzzle,solution`. A format of candidates gets those that the digits leave if the text
+  has none. Where the format has no room for a part of a puzzle, such as the digits of the player,
+  a line says so, and how to leave it out. `! ` and the file, line and column come where a text
+  stops being a puzzle.";
 
 pub(crate) const BENCH_OUTPUT: &str = "\
 Output:
@@ -66,7 +85,9 @@ JSON (--json):
   absent. `nodes` and `guesses` depend on the version and the processor.
   input      the name of the file, or \"standard input\", \"argument\" or \"sample\"
   line       the line in it, from 1; of several lines the first
-  puzzle     81 characters, `.` for an empty cell; if it is unreadable, the text itself
+  format     the name of the format, if it is not one line or nine lines of symbols
+  puzzle     81 characters, `.` for an empty cell, or 729 for a puzzle that is made of candidates;
+             if it is unreadable, the text itself
   status     \"proper\"; \"several\" or \"none\" (solutions); \"conflict\"; \"unreadable\";
              \"paused\" (--max-nodes was too small, which says nothing about the solutions)
   solution   81 characters, if the puzzle is proper (not by `count`)
@@ -75,7 +96,9 @@ JSON (--json):
              `house` (\"row 1\"), `digit` (5) and `cells` ([\"r1c2\",\"r1c9\"]); an unreadable text
              also has its `line` and `column`
   conflicts  every conflict, as an array of such objects (`check`)
-  clues      the number of clues (`check`)
+  mistakes   what the text has beside a proper puzzle and is wrong: its own solution, or digits of
+             the player; as an array of sentences (`check`)
+  clues      the number of clues, if the puzzle is not made of candidates (`check`)
   count      the number of solutions, no larger than `limit` (`count`)
   limit      the limit (`count`)
   nodes      the smallest --max-nodes that is enough; after a pause, --max-nodes (not by `count`)
@@ -83,7 +106,8 @@ JSON (--json):
 
 pub(crate) const STATUS: &str = "\
 Exit status:
-  0    every puzzle has exactly one solution (`show`: every text is a puzzle)
+  0    every puzzle has exactly one solution (`show`: every text is a puzzle; `convert`: every
+       puzzle was written)
   1    at least one has not; also if the reader of the answers went away
   2    a file could not be read, an answer not be written, or the call not be understood
   130  Ctrl-C (143: SIGTERM). Only whole lines were written, and a message says how far it came;

@@ -7,9 +7,9 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use sudoku_core::Grid;
+use sudoku_core::{Grid, text};
 
-use crate::items::is_symbol;
+use crate::reading::is_symbol;
 use crate::sample::SAMPLE;
 
 /// Something to read.
@@ -24,20 +24,21 @@ pub(crate) enum Input {
 }
 
 impl Input {
-    /// What an argument stands for. A text of symbols that is not the name of a file is a puzzle,
-    /// if perhaps not a right one.
+    /// What an argument stands for. What `Grid::parse` reads is a puzzle. So is a text of another
+    /// format, and one with many symbols, if perhaps not a right one, unless a file has this name.
     pub(crate) fn of(argument: OsString) -> Self {
-        let text = argument.as_encoded_bytes();
+        let bytes = argument.as_encoded_bytes();
         let looks_like_a_puzzle = || {
-            let symbols = text.iter().filter(|&&byte| is_symbol(byte)).count();
-            symbols >= 60 && symbols * 10 >= text.len() * 6 || text.contains(&b'\n')
+            let symbols = bytes.iter().filter(|&&byte| is_symbol(byte)).count();
+            let has_symbols = symbols >= 60 && symbols * 10 >= bytes.len() * 6;
+            has_symbols || bytes.contains(&b'\n') || text::read(bytes).is_ok()
         };
-        if text == b"-" {
+        if bytes == b"-" {
             Self::Stdin
-        } else if Grid::parse(text).is_ok()
+        } else if Grid::parse(bytes).is_ok()
             || looks_like_a_puzzle() && !PathBuf::from(&argument).exists()
         {
-            Self::Argument(text.to_vec())
+            Self::Argument(bytes.to_vec())
         } else {
             Self::File(argument.into())
         }

@@ -5,16 +5,22 @@ use std::io::{self, Write as _};
 use std::task::Poll;
 
 use serde::Serialize;
-use sudoku_core::{Conflict, Grid, SolveError};
+use sudoku_core::text::Format;
+use sudoku_core::{Conflict, SolveError};
 
+use crate::check::mistakes;
+use crate::known::{Known, Text as Source};
 use crate::place::{Place, Properness, Unreadable, paused};
 use crate::question::{Question, Task};
+use crate::reading::{Puzzle, format_of_grid};
 use crate::verdict::{End, Found, Tally, Work, counted_verdict};
 
 #[derive(Serialize)]
 struct Record<'a> {
     input: &'a str,
     line: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    format: Option<&'static str>,
     puzzle: Cow<'a, str>,
     status: Status,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -25,6 +31,8 @@ struct Record<'a> {
     reason: Option<Reason>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     conflicts: Vec<Reason>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    mistakes: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     clues: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -95,12 +103,14 @@ impl<'a> Record<'a> {
         Self {
             input: place.input,
             line: place.line,
+            format: None,
             puzzle,
             status,
             solution: None,
             solutions: None,
             reason: None,
             conflicts: Vec::new(),
+            mistakes: Vec::new(),
             clues: None,
             count: None,
             limit: None,
@@ -116,7 +126,7 @@ impl<'a> Record<'a> {
     fn write(&self, out: &mut Vec<u8>) -> io::Result<Properness> {
         serde_json::to_writer(&mut *out, self)?;
         out.write_all(b"\n")?;
-        let is_proper = self.status == Status::Proper;
+        let is_proper = self.status == Status::Proper && self.mistakes.is_empty();
         Ok(if is_proper { Properness::Proper } else { Properness::NotProper })
     }
 }
@@ -143,24 +153,30 @@ pub(crate) fn write_unreadable(
 pub(crate) fn write_answer(
     out: &mut Vec<u8>,
     question: &Question,
-    puzzle: &Grid,
+    known: Known<'_>,
     found: &Found,
-    place: Place<'_>,
 ) -> io::Result<Properness> {
-    let text = Text(puzzle.to_ascii());
-    let record = Record::new(place, Cow::Borrowed(text.as_str()), Status::Paused);
+    let text = known.puzzle.to_string();
+    let format = match known.text {
+        Source::Grid(text) => format_of_grid(text),
+        Source::Reading(reading) => reading.format,
+    };
+    let record = Record {
+        format: (!matches!(format, Format::Line | Format::Rows)).then(|| format.name()),
+        ..Record::new(known.place, Cow::Borrowed(&text), Status::Paused)
+    };
     match (question.task, found) {
         (Task::Count { limit }, Found::Tally(tally)) => {
-            counted(record, question, puzzle, limit, *tally).write(out)
+            counted(record, question, known.puzzle, limit, *tally).write(out)
         }
-        _ => searched(record, question, puzzle).write(out),
+        _ => searched(record, question, known).write(out),
     }
 }
 
 fn counted<'a>(
     record: Record<'a>,
     question: &Question,
-    puzzle: &Grid,
+    puzzle: Puzzle<'_>,
     limit: usize,
     found: Tally,
 ) -> Record<'a> {
@@ -180,12 +196,23 @@ fn counted<'a>(
     }
 }
 
-fn searched<'a>(record: Record<'a>, question: &Question, puzzle: &Grid) -> Record<'a> {
-    let (answer, Work { nodes, guesses }) = counted_verdict(puzzle, question.max_nodes);
+fn searched<'a>(record: Record<'a>, question: &Question, known: Known<'_>) -> Record<'a> {
+    let (answer, Work { nodes, guesses }) = match known.puzzle {
+        Puzzle::Clues(grid) => counted_verdict(grid, question.max_nodes),
+        Puzzle::Candidates(marks) => counted_verdict(marks, question.max_nodes),
+    };
     let record = Record { nodes: Some(nodes), guesses: Some(guesses), ..record };
     let record = if question.task == Task::Check {
-        let conflicts = puzzle.conflicts().map(|conflict| Reason::from(&conflict)).collect();
-        Record { clues: Some(puzzle.clue_count()), conflicts, ..record }
+        let conflicts = known.puzzle.conflicts().map(|conflict| Reason::from(&conflict)).collect();
+        let clues = match known.puzzle {
+            Puzzle::Clues(grid) => Some(grid.clue_count()),
+            Puzzle::Candidates(_) => None,
+        };
+        let mistakes = match &answer {
+            Poll::Ready(Ok(solution)) => mistakes(known, solution),
+            _ => Vec::new(),
+        };
+        Record { clues, conflicts, mistakes, ..record }
     } else {
         record
     };

@@ -11,9 +11,9 @@
 //! | `arguments`, `help` | what can be said on the command line, and its description |
 //! | `question` | what is asked about every puzzle |
 //! | `input`, `compression`, `sample` | what is read |
-//! | `items` | where a puzzle begins and ends |
-//! | `chunk`, `reader` | pieces of the input, cut between items |
-//! | `answer`, `json`, `board`, `verdict` | what is written about a puzzle |
+//! | `chunk`, `reader`, `whole` | pieces of the input, cut between items |
+//! | `reading`, `known` | what is read of an item |
+//! | `answer`, `check`, `convert`, `json`, `board`, `verdict` | what is written about a puzzle |
 //! | `run`, `interrupt`, `progress`, `messages` | a run from its start to its exit status |
 //! | `output`, `journal` | standard output, or a file that is complete or not there |
 //! | `bench` | the speed of this machine |
@@ -24,9 +24,10 @@ use std::io::{self, IsTerminal as _, Write as _};
 use std::process::ExitCode;
 
 use clap::{CommandFactory as _, FromArgMatches as _};
-use sudoku_core::Backend;
+use sudoku_core::{Backend, text};
 
-use crate::arguments::{Arguments, Check, Color, Command, Count, Show, Solve};
+use crate::arguments::{Arguments, Check, Color, Command, Convert, Count, Part, Show, Solve};
+use crate::convert::{Only, Target};
 use crate::question::{Drawing, Format, Ink, Question, Task};
 use crate::run::{EXIT_ALL_PROPER, EXIT_FAILED, run, writing_failed};
 
@@ -34,15 +35,17 @@ mod answer;
 mod arguments;
 mod bench;
 mod board;
+mod check;
 mod chunk;
 mod compression;
+mod convert;
 mod help;
 mod input;
 mod interrupt;
-mod items;
 mod journal;
 #[cfg(feature = "json")]
 mod json;
+mod known;
 mod messages;
 mod output;
 mod pages;
@@ -50,9 +53,11 @@ mod place;
 mod progress;
 mod question;
 mod reader;
+mod reading;
 mod run;
 mod sample;
 mod verdict;
+mod whole;
 
 fn main() -> ExitCode {
     let arguments = match parse(std::env::args_os().collect()) {
@@ -76,6 +81,18 @@ fn main() -> ExitCode {
             let format = Format::Board(ink(color));
             run(Question::new(Task::Show(drawing), format, &stream), &stream)
         }
+        Command::Convert(Convert { stream, to: Some(to), only, .. }) => {
+            let only = match only {
+                None => Only::All,
+                Some(Part::Clues) => Only::Clues,
+                Some(Part::Digits) => Only::Digits,
+                Some(Part::Candidates) => Only::Candidates,
+            };
+            let task = Task::Convert(Target { format: to, only });
+            run(Question::new(task, Format::Line, &stream), &stream)
+        }
+        // Only with --list the format is not required.
+        Command::Convert(Convert { to: None, .. }) => print(&table_of_formats()),
         Command::Bench(arguments) => bench::bench(&arguments),
         Command::Completions { shell } => print(pages::completions(shell)),
         Command::Man => print(pages::MAN),
@@ -116,6 +133,13 @@ fn print(text: &str) -> u8 {
         Ok(()) => EXIT_ALL_PROPER,
         Err(error) => writing_failed(&error),
     }
+}
+
+/// The name of each format, and what it is.
+fn table_of_formats() -> String {
+    let width = text::Format::ALL.map(|format| format.name().len()).into_iter().max();
+    let width = width.unwrap_or_default() + 2;
+    text::Format::ALL.map(|format| format!("{format:width$}{}\n", format.words())).concat()
 }
 
 /// Whether boards have colours.

@@ -1,6 +1,9 @@
 //! What is asked about every puzzle.
 
+use sudoku_core::text;
+
 use crate::arguments::{Search, Shard, Stream};
+use crate::convert::Target;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Question {
@@ -9,6 +12,8 @@ pub(crate) struct Question {
     /// The most nodes that a search may have.
     pub(crate) max_nodes: Option<u32>,
     pub(crate) shard: Option<Shard>,
+    /// The only format that is read.
+    pub(crate) from: Option<text::Format>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -21,6 +26,8 @@ pub(crate) enum Task {
     Count { limit: usize },
     /// A board.
     Show(Drawing),
+    /// The same puzzle in another format.
+    Convert(Target),
 }
 
 /// What a board shows.
@@ -47,7 +54,7 @@ pub(crate) enum Ink {
 
 impl Question {
     pub(crate) fn new(task: Task, format: Format, stream: &Stream) -> Self {
-        Self { task, format, max_nodes: None, shard: stream.shard }
+        Self { task, format, max_nodes: None, shard: stream.shard, from: stream.from }
     }
 
     /// The same question for a search with these options.

@@ -6,9 +6,12 @@ use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::AtomicU64;
 
+use sudoku_core::text::{Follows, Format, next_piece};
+
 use crate::chunk::{Chunk, Content, Position};
 use crate::input::{Input, standard_input_is_redirected};
-use crate::items::{Follows, next_item, without_byte_order_mark};
+use crate::reading::without_byte_order_mark;
+use crate::whole::Items;
 
 /// Bytes of a line, its line feed included, that are held at once. A longer puzzle line is reported
 /// and skipped; a longer comment is passed through piece by piece.
@@ -38,6 +41,8 @@ pub(crate) struct Reader<F> {
     /// Takes what there is to tell; `Break` ends the reading.
     pub(crate) tell: F,
     pub(crate) position: Position,
+    /// The format of the inputs, if it is known.
+    pub(crate) from: Option<Format>,
 }
 
 impl<F: FnMut(Event) -> ControlFlow<()>> Reader<F> {
@@ -110,10 +115,22 @@ impl<F: FnMut(Event) -> ControlFlow<()>> Reader<F> {
             }
         }
         let start = self.position;
+        if start.offset == 0 {
+            match Items::of(text, follows, self.from) {
+                Items::Pieces => {}
+                Items::Unknown => return Ok(state),
+                Items::Whole => {
+                    self.advance(text.len(), memchr::memchr_iter(b'\n', text).count(), 1);
+                    let whole = mem::take(text);
+                    self.send_chunk(name, whole, Content::Whole, start, Some(self.position))?;
+                    return Ok(state);
+                }
+            }
+        }
         let mut len = 0;
-        while let Some(item) = next_item(text.get(len..).unwrap_or_default(), follows) {
-            len += item.len;
-            self.advance(item.len, item.lines, 1);
+        while let Some(piece) = next_piece(text.get(len..).unwrap_or_default(), follows) {
+            len += piece.len;
+            self.advance(piece.len, piece.lines, 1);
         }
         if len > 0 {
             let rest = text.split_off(len);
@@ -127,9 +144,8 @@ impl<F: FnMut(Event) -> ControlFlow<()>> Reader<F> {
         if text.len() < LINE_LIMIT {
             return Ok(state);
         }
-        // No item is so long, except a line that has not come to its end.
-        let start = without_byte_order_mark(text).trim_ascii_start();
-        let content = if start.first() == Some(&b'#') { Content::Copy } else { Content::TooLong };
+        // No piece is so long, except a line that has not come to its end.
+        let content = if is_comment(text) { Content::Copy } else { Content::TooLong };
         if content == Content::TooLong {
             let start = self.position;
             self.send_chunk(name, Vec::new(), content, start, None)?;
@@ -177,11 +193,16 @@ impl<F: FnMut(Event) -> ControlFlow<()>> Reader<F> {
         }
     }
 
-    fn advance(&mut self, bytes: usize, lines: u64, items: u64) {
+    fn advance(&mut self, bytes: usize, lines: usize, items: u64) {
         self.position.offset += u64::try_from(bytes).unwrap_or_default();
-        self.position.lines += lines;
+        self.position.lines += u64::try_from(lines).unwrap_or_default();
         self.position.items += items;
     }
+}
+
+/// Whether a line is a comment: it is copied, even if it is too long to be held.
+pub(crate) fn is_comment(line: &[u8]) -> bool {
+    without_byte_order_mark(line).trim_ascii_start().starts_with(b"#")
 }
 
 /// What an input had.

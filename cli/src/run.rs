@@ -138,13 +138,18 @@ impl Run {
             None => Start::At(Output::stdout(), Record::START),
             Some(path) => Output::file(path, call)?,
         };
-        let (output, record) = match start {
+        let (mut output, record) = match start {
             Start::At(output, record) => (output, record),
             Start::Complete(counts) => return Ok(Begun::Complete(counts)),
         };
         if record.position != Position::default() {
             let puzzles = record.counts.puzzles;
             voice.note(format_args!("an earlier run has answered {puzzles} puzzles"));
+        } else if let Task::Convert(target) = question.task
+            && !target.header().is_empty()
+        {
+            let written = output.write(target.header().as_bytes());
+            written.map_err(|error| format!("a result cannot be written: {error}"))?;
         }
         let interrupt = Interrupt::install().map_err(|error| format!("signals: {error}"))?;
         let bytes = inputs.iter().map(Input::len).sum::<Option<u64>>().filter(|&len| len > 0);
@@ -300,6 +305,7 @@ impl Run {
         let noun = if puzzles == 1 { "puzzle" } else { "puzzles" };
         let what = match self.task {
             Task::Show(_) => "readable",
+            Task::Convert(_) => "written",
             _ => "with exactly one solution",
         };
         self.voice.note(format_args!(
@@ -317,6 +323,7 @@ fn spawn_reader(
     read: Arc<AtomicU64>,
 ) -> Result<(Receiver<Step>, JoinHandle<()>), String> {
     let (sender, steps) = sync_channel(2 * pool.current_num_threads() + 2);
+    let from = question.from;
     let question = Arc::new(question);
     let tell = move |event| {
         let step = match event {
@@ -338,7 +345,7 @@ fn spawn_reader(
             Err(_) => ControlFlow::Break(()),
         }
     };
-    let mut reader = Reader { read, tell, position };
+    let mut reader = Reader { read, tell, position, from };
     // Nobody waits for this thread before it ends: an input may never come.
     let spawned = thread::Builder::new().spawn(move || _ = reader.read_all(&inputs));
     spawned

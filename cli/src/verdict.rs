@@ -3,7 +3,9 @@
 use std::ops::ControlFlow;
 use std::task::Poll;
 
-use sudoku_core::{Grid, Progress, SolveError, count_many, solutions, solve_many, unique_solution};
+use sudoku_core::{
+    Grid, Progress, Puzzle, SolveError, count_many, solutions, solve_many, unique_solution,
+};
 
 /// The one solution, or why there is not exactly one, or `Pending` if the budget ran out.
 pub(crate) type Verdict = Poll<Result<Grid, SolveError>>;
@@ -29,7 +31,7 @@ pub(crate) struct Work {
 }
 
 /// Adds the verdict on each puzzle, in their order, to an empty list.
-pub(crate) fn verdicts(puzzles: &[Grid], max_nodes: Option<u32>, found: &mut Vec<Found>) {
+pub(crate) fn verdicts(puzzles: &[impl Puzzle], max_nodes: Option<u32>, found: &mut Vec<Found>) {
     if let Some(budget) = max_nodes {
         let verdict = |puzzle| Found::Verdict(unique_solution(puzzle).unique_within(budget));
         found.extend(puzzles.iter().map(verdict));
@@ -46,7 +48,7 @@ pub(crate) fn verdicts(puzzles: &[Grid], max_nodes: Option<u32>, found: &mut Vec
 
 /// The verdict on a puzzle, node by node, and how much work it was.
 #[cfg(feature = "json")]
-pub(crate) fn counted_verdict(puzzle: &Grid, max_nodes: Option<u32>) -> (Verdict, Work) {
+pub(crate) fn counted_verdict(puzzle: &impl Puzzle, max_nodes: Option<u32>) -> (Verdict, Work) {
     let mut search = unique_solution(puzzle);
     let mut nodes = 0;
     // A conflict needs no node.
@@ -77,7 +79,7 @@ pub(crate) enum End {
 /// Adds the number of solutions of each puzzle up to a limit, in the order of the puzzles, to an
 /// empty list.
 pub(crate) fn tallies(
-    puzzles: &[Grid],
+    puzzles: &[impl Puzzle],
     limit: usize,
     max_nodes: Option<u32>,
     found: &mut Vec<Found>,
@@ -97,7 +99,7 @@ pub(crate) fn tallies(
 }
 
 /// The number of solutions up to a limit, as far as the budget goes.
-fn count_within(puzzle: &Grid, limit: usize, mut budget: u32) -> Tally {
+fn count_within(puzzle: &impl Puzzle, limit: usize, mut budget: u32) -> Tally {
     let mut search = solutions(puzzle);
     let mut count = 0;
     while count < limit {

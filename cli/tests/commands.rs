@@ -44,25 +44,25 @@ fn reasons_in_words_and_in_order() {
 #[test]
 fn the_place_is_that_of_the_input() {
     let input =
-        format!("{EASY}\r\n# comment\n{EASY}1\n{}x{}\n{}\n", &EASY[..40], &EASY[41..], &EASY[..80]);
+        format!("{EASY}\r\n# comment\n{EASY}1\n{}k{}\n{}\n", &EASY[..40], &EASY[41..], &EASY[..80]);
     let expected = [
         EASY_SOLVED,
         "# comment",
         "! standard input: line 3, column 82: \
          found '1', expected the end of the text after 81 symbols",
         "! standard input: line 4, column 41: \
-         found 'x', expected 1 to 9, or one of . 0 _ * for an empty cell",
+         found 'k', expected 1 to 9, or one of . 0 _ * for an empty cell",
         "! standard input: line 5, column 81: \
          found the end of the text, expected symbol 81 of 81",
     ];
     assert_eq!(run(&NONE, input).expect(1).lines(), expected);
-    let bad = rows(EASY).replacen("8..79", "8..7x", 1);
+    let bad = rows(EASY).replacen("8..79", "8..7k", 1);
     assert_eq!(
         run(&["check"], format!("\n{bad}")).expect(1).lines(),
         [
             "",
             "! standard input: line 10, column 9: \
-            found 'x', expected 1 to 9, or one of . 0 _ * for an empty cell"
+            found 'k', expected 1 to 9, or one of . 0 _ * for an empty cell"
         ]
     );
 }
@@ -114,7 +114,7 @@ fn puzzles_as_arguments() {
 #[test]
 fn check() {
     let three = "55......5".to_owned() + &".".repeat(72);
-    let outcome = run(&["check"], format!("{EASY}\n{three}\n{IMPOSSIBLE}\n{TWO}\nx"));
+    let outcome = run(&["check"], format!("{EASY}\n{three}\n{IMPOSSIBLE}\n{TWO}\n!"));
     let lines = outcome.expect(1).lines();
     assert_eq!(lines[0], "proper, 30 clues");
     assert_eq!(
@@ -124,7 +124,7 @@ fn check() {
     );
     assert_eq!(lines[2], "! 17 clues: no solution");
     assert!(lines[3].starts_with("! 28 clues: more than one solution: "), "{}", lines[3]);
-    assert!(lines[4].starts_with("! standard input: line 5, column 1: found 'x'"), "{}", lines[4]);
+    assert!(lines[4].starts_with("! standard input: line 5, column 1: found '!'"), "{}", lines[4]);
     assert_eq!(run(&["check"], EASY).expect(0).stdout, "proper, 30 clues\n");
 }
 

@@ -28,7 +28,7 @@ fn several_files() {
     let solutions = set("project_euler_96").into_iter().map(|[_, _, solution]| solution);
     assert!(lines.iter().zip(solutions).all(|(line, solution)| *line == solution));
     // The numbers of lines begin anew with each file.
-    let bad = folder.file("bad", "\nx\n");
+    let bad = folder.file("bad", "\n!\n");
     let outcome = run(&[&sets[0], &bad, &bad], "");
     let lines = outcome.expect(1).lines();
     assert!(lines[51].starts_with(&format!("! {bad}: line 2, column 1: ")), "{}", lines[51]);
@@ -107,6 +107,29 @@ fn compressed_files_that_are_cut() {
 fn compressed_files_are_recognized() {
     let outcome = run(&["-"], b"\x1f\x8b\x08\0\0\0\0\0");
     assert!(outcome.expect(2).stderr.contains("compress"), "{}", outcome.stderr);
+}
+
+/// A table, a library and a list of blocks, each longer than what is read as a whole.
+#[test]
+fn files_of_other_formats() {
+    let folder = Folder::new("files_of_other_formats");
+    let puzzles: Vec<[String; 3]> = set("project_euler_96");
+    let table = puzzles.iter().map(|[puzzle, _, solution]| format!("{puzzle},{solution}\r\n"));
+    let table =
+        folder.file("table", "quizzes,solutions\r\n".to_owned() + &table.collect::<String>());
+    let titles = puzzles.iter().enumerate();
+    let titles = titles.map(|(at, [puzzle, ..])| format!("Grid {at:02}\n{}", rows(puzzle)));
+    let titles = folder.file("titles", titles.collect::<String>());
+    let solutions: String =
+        puzzles.iter().map(|[_, _, solution]| format!("{solution}\n")).collect();
+    let outcome = run(&[&table], "");
+    assert_eq!(outcome.expect(0).stdout, format!("quizzes,solutions\r\n{solutions}"));
+    let outcome = run(&["check", &table], "");
+    assert!(outcome.expect(0).stderr.contains("50 with exactly one"), "{}", outcome.stderr);
+    let outcome = run(&[&titles], "");
+    let lines = outcome.expect(0).lines();
+    assert_eq!((lines.len(), lines[0]), (100, "Grid 00"));
+    assert!(solutions.lines().eq(lines.iter().skip(1).step_by(2).copied()));
 }
 
 #[test]

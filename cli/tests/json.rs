@@ -14,7 +14,7 @@ fn objects(arguments: &[&str], input: &str) -> Vec<Value> {
 
 #[test]
 fn solve() {
-    let input = format!("# x\n\n{EASY} # x\n{CONFLICT}\n{IMPOSSIBLE}\n{TWO}\n{}x\n", rows(EASY));
+    let input = format!("# x\n\n{EASY} # x\n{CONFLICT}\n{IMPOSSIBLE}\n{TWO}\n{}!\n", rows(EASY));
     let found = objects(&["--json"], &input);
     assert_eq!(found.len(), 6, "{found:?}");
     assert_eq!(
@@ -45,10 +45,10 @@ fn solve() {
     assert_eq!(
         found[5],
         json!({
-            "input": "standard input", "line": 16, "puzzle": "x", "status": "unreadable",
+            "input": "standard input", "line": 16, "puzzle": "!", "status": "unreadable",
             "reason": {
                 "text": "line 16, column 1: \
-                    found 'x', expected 1 to 9, or one of . 0 _ * for an empty cell",
+                    found '!', expected 1 to 9, or one of . 0 _ * for an empty cell",
                 "line": 16, "column": 1,
             },
         })

@@ -92,6 +92,7 @@ fn man_page() {
         help::CHECK_OUTPUT,
         help::COUNT_OUTPUT,
         help::SHOW_OUTPUT,
+        help::CONVERT_OUTPUT,
         help::BENCH_OUTPUT,
         help::JSON,
         help::STATUS,
@@ -128,6 +129,7 @@ fn manual() {
             "check" => help::CHECK_OUTPUT,
             "count" => help::COUNT_OUTPUT,
             "show" => help::SHOW_OUTPUT,
+            "convert" => help::CONVERT_OUTPUT,
             "bench" => help::BENCH_OUTPUT,
             _ => help::EXAMPLES,
         };

@@ -52,6 +52,27 @@ fn a_conversation() {
     assert!(child.wait().unwrap().success());
 }
 
+/// The same if the first line is a record, or a puzzle that is damaged.
+#[test]
+fn a_conversation_in_other_formats() {
+    let damaged = format!("! standard input: line 1, column 81: {}", "found the end of the text");
+    for (first, answer) in
+        [(format!("{EASY},1.2\r"), EASY_SOLVED), (EASY[..80].to_owned(), damaged.as_str())]
+    {
+        let mut child = spawn(&mut program());
+        let mut stdin = child.stdin.take().unwrap();
+        let mut stdout = BufReader::new(child.stdout.take().unwrap());
+        for (line, answer) in [(first.as_str(), answer), (EASY, EASY_SOLVED)] {
+            writeln!(stdin, "{line}").unwrap();
+            let mut found = String::new();
+            stdout.read_line(&mut found).unwrap();
+            assert!(found.starts_with(answer), "{found}");
+        }
+        drop(stdin);
+        child.wait().unwrap();
+    }
+}
+
 /// An endless input comes to an end when the reader of the answers goes away.
 #[test]
 fn a_closed_pipe() {

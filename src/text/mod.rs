@@ -10,6 +10,7 @@
 //! | `grid` | 81 symbols in one line or in nine lines |
 //! | `characters` | nine rows of nine characters |
 //! | `pencilmarks` | 729 symbols in one line or in nine lines |
+//! | `pieces`, `plain`, `puzzles` | where each of many puzzles begins and ends |
 //! | `names` | digits, sets, cells, houses, chutes and triads |
 
 mod board;
@@ -24,6 +25,7 @@ mod names;
 mod parsed;
 mod pencilmarks;
 mod pieces;
+mod plain;
 mod puzzles;
 mod read;
 mod scanner;

@@ -9,7 +9,7 @@
 //! | has a word of 60 symbols or more | that line |
 //! | has nine cells without bars | up to nine lines that are directly one after the other |
 //! | has bars, or is a border | up to nine lines with bars, and the borders between them |
-//! | begins with `<` | up to the next element `game`, or that element |
+//! | begins with `<` and no digit | up to the next element `game`, or that element |
 //! | begins with a bracket | up to the bracket that closes it |
 //! | is `[Puzzle]` | up to the next `[Puzzle]` |
 //! | is any other | that line |
@@ -20,7 +20,7 @@
 
 use super::formats::drawn::layout::{Look, has_bar, is_row};
 use super::formats::open_sudoku;
-use super::scanner::number;
+use super::plain::{are_symbols, has_digit, has_long_word, has_many_symbols, is_nine_rows};
 use super::source::{Line, Source, is_word};
 
 /// What follows a part of a text.
@@ -88,13 +88,29 @@ pub enum PieceKind {
 /// ```
 #[must_use]
 pub fn next_piece(text: &[u8], follows: Follows) -> Option<Piece> {
-    // This is what nearly all lines look like.
-    if let Some([symbols @ .., b'\n']) = text.get(..82)
-        && symbols.iter().all(|&byte| number(byte) <= 9)
-    {
-        return Some(Piece { kind: PieceKind::Puzzle, len: 82, lines: 1 });
-    }
     let pieces = Text { text, follows };
+    // This is what nearly all lines look like.
+    if let Some((symbols, after)) = text.split_first_chunk::<81>()
+        && are_symbols(symbols)
+    {
+        match after {
+            [b'\n', ..] => return Some(Piece { kind: PieceKind::Puzzle, len: 82, lines: 1 }),
+            [b'\r', b'\n', ..] => {
+                return Some(Piece { kind: PieceKind::Puzzle, len: 83, lines: 1 });
+            }
+            _ if has_digit(symbols) => {
+                return Some(
+                    pieces.one_line(PieceKind::Puzzle, pieces.line_beyond(0, symbols.len())?),
+                );
+            }
+            _ => {}
+        }
+    }
+    if let Some(rows) = text.first_chunk::<90>()
+        && is_nine_rows(rows)
+    {
+        return Some(Piece { kind: PieceKind::Puzzle, len: 90, lines: 9 });
+    }
     let line = pieces.line(0)?;
     match Start::of(&line.line) {
         Start::Passing => Some(pieces.one_line(PieceKind::Passing, line)),
@@ -122,15 +138,17 @@ enum Start {
 impl Start {
     fn of(line: &Line<'_>) -> Self {
         let bytes = line.trimmed().bytes;
-        let look = Look::of(line);
         match bytes {
-            [b'#', ..] => Start::Passing,
+            [b'#', ..] | [b'/', b'/', ..] => Start::Passing,
+            // A clue in marked candidates is `<5>`.
+            [b'<', next, ..] if !next.is_ascii_digit() => Start::Element,
             _ if has_long_word(bytes) => Start::Line,
-            [b'<', ..] => Start::Element,
             _ if is_puzzle_title(bytes) => Start::Section,
             [b'[' | b'{' | b'(', ..] => Start::Bracket,
             _ if is_link(bytes) || bytes.starts_with(b":") => Start::Line,
-            _ => match look {
+            _ => match Look::of(line) {
+                // A puzzle with letters in it is no sentence.
+                Look::Passed if has_many_symbols(bytes) => Start::Line,
                 Look::Passed => Start::Passing,
                 Look::Border => Start::Board,
                 Look::Row if has_bar(bytes) => Start::Board,
@@ -140,19 +158,6 @@ impl Start {
             },
         }
     }
-}
-
-/// Whether a line has a word of 60 symbols or more, which should be a grid.
-fn has_long_word(bytes: &[u8]) -> bool {
-    let mut len = 0;
-    bytes.iter().any(|&byte| {
-        len = if number(byte) <= 9 || matches!(byte, b'-' | b'+' | b'x' | b'X' | b'?') {
-            len + 1
-        } else {
-            0
-        };
-        len >= 60
-    }) && bytes.iter().any(u8::is_ascii_digit)
 }
 
 /// Whether a line begins the sections of a file of SudoCue.
@@ -195,12 +200,17 @@ struct Text<'a> {
 impl<'a> Text<'a> {
     /// The line at an offset: `None` if there is none, or if it has not come to its end.
     fn line(self, offset: usize) -> Option<Whole<'a>> {
+        self.line_beyond(offset, 0)
+    }
+
+    /// The same, if it is known that it does not end within so many bytes.
+    fn line_beyond(self, offset: usize, known: usize) -> Option<Whole<'a>> {
         let rest = self.text.get(offset..)?;
         let mark = match rest {
             [0xef, 0xbb, 0xbf, ..] if offset == 0 => 3,
             _ => 0,
         };
-        let found = line_end(rest);
+        let found = line_end(rest.get(known..)?).map(|at| known + at);
         let (end, breaks) = match (found, self.follows) {
             // Perhaps LF comes next.
             (Some(at), Follows::More) if rest.get(at..) == Some(b"\r") => return None,
@@ -265,10 +275,8 @@ impl<'a> Text<'a> {
         let mut lines = 0;
         let piece = self.block(|line| {
             lines += 1;
-            match lines > 1 && is_puzzle_title(line.trimmed().bytes) {
-                true => Step::Leave,
-                false => Step::Take,
-            }
+            let is_next = lines > 1 && is_puzzle_title(line.trimmed().bytes);
+            if is_next || lines > LONGEST_SECTIONS { Step::Leave } else { Step::Take }
         })?;
         // Whether another section follows is only known at the end of the text.
         let is_whole = piece.len < self.text.len() || self.follows == Follows::End;
@@ -285,8 +293,10 @@ impl<'a> Text<'a> {
                 let is_decided = self.follows == Follows::End || rest.len() > LONGEST_ROW;
                 return (is_decided && piece.len > 0).then_some(piece);
             };
-            let is_too_long = piece.len > 0 && whole.len > LONGEST_ROW;
-            let taken = if is_too_long { Step::Leave } else { step(&whole.line) };
+            let taken = match piece.len {
+                1.. if whole.len > LONGEST_ROW => Step::Leave,
+                _ => step(&whole.line),
+            };
             if let Step::Leave = taken {
                 return Some(piece);
             }
@@ -303,13 +313,12 @@ impl<'a> Text<'a> {
         let text = self.text.get(..LONGEST_PIECE).unwrap_or(self.text);
         match open_sudoku::game(Source::new(text), 0) {
             Some((start, end)) => {
-                let is_first = text.get(..start)?.trim_ascii().is_empty();
-                let (kind, len) = match is_first {
-                    true => (PieceKind::Puzzle, end),
-                    false => (PieceKind::Passing, start),
-                };
-                let lines = Source::new(text.get(..len)?).lines().count().saturating_sub(1);
-                Some(Piece { kind, len, lines })
+                let before = text.get(..start)?;
+                if before.trim_ascii().is_empty() {
+                    return self.up_to(Some(end), line);
+                }
+                let lines = before.iter().filter(|&&byte| byte == b'\n').count();
+                Some(Piece { kind: PieceKind::Passing, len: start, lines })
             }
             None if self.follows == Follows::More && text.len() < LONGEST_PIECE => None,
             None => Some(self.one_line(PieceKind::Passing, line)),
@@ -319,18 +328,25 @@ impl<'a> Text<'a> {
     /// A text between brackets.
     fn brackets(self, line: Whole<'_>) -> Option<Piece> {
         let (mut depth, mut is_quoted, mut is_escaped) = (0_usize, false, false);
-        let end = self.text.iter().take(LONGEST_PIECE).position(|&byte| {
+        let stop = self.text.iter().take(LONGEST_PIECE).position(|&byte| {
             match byte {
                 _ if is_escaped => is_escaped = false,
                 b'\\' if is_quoted => is_escaped = true,
                 b'"' => is_quoted = !is_quoted,
                 b'[' | b'{' | b'(' if !is_quoted => depth += 1,
                 b']' | b'}' | b')' if !is_quoted => depth = depth.saturating_sub(1),
+                // There is no line break in quotes.
+                b'\n' if is_quoted => return true,
                 _ => return false,
             }
-            depth == 0 && !is_quoted
+            depth == 0 && !is_quoted || depth > DEEPEST
         });
-        self.up_to(end.map(|end| end + 1), line)
+        match stop {
+            // Brackets that do not close, or too many of them. As each line that begins with one
+            // that does not close is deeper than the one before, no byte is looked at often.
+            Some(_) if is_quoted || depth > DEEPEST => Some(self.one_line(PieceKind::Puzzle, line)),
+            end => self.up_to(end.map(|end| end + 1), line),
+        }
     }
 
     /// The piece up to an end and the rest of its line, if nothing is in it; one line if there is
@@ -343,17 +359,33 @@ impl<'a> Text<'a> {
                 Follows::End | Follows::More => Some(self.one_line(kind, line)),
             };
         };
-        let part = self.text.get(..end)?;
-        let lines = Source::new(part).lines().count().saturating_sub(1);
-        Some(Piece { kind, len: end, lines })
+        // An empty rest of the line is no empty line.
+        let is_space = |byte: &&u8| matches!(**byte, b' ' | b'\t');
+        let rest = self.text.get(end..)?;
+        let space = rest.iter().take(LONGEST_ROW).take_while(is_space).count();
+        let (break_len, breaks) = match (rest.get(space..)?, self.follows) {
+            ([] | [b'\r'], Follows::More) => return None,
+            ([b'\r', b'\n', ..], _) => (space + 2, 1),
+            ([b'\r' | b'\n', ..], _) => (space + 1, 1),
+            ([], Follows::End) => (space, 0),
+            _ => (0, 0),
+        };
+        let inside = Source::new(self.text.get(..end)?).lines().count().saturating_sub(1);
+        Some(Piece { kind, len: end + break_len, lines: inside + breaks })
     }
 }
 
 /// The longest line that can be a part of a block, line break included.
 const LONGEST_ROW: usize = 400;
 
+/// The most lines of the sections of a puzzle.
+const LONGEST_SECTIONS: usize = 100;
+
 /// How far the end of an element or of a text in brackets is looked for.
 const LONGEST_PIECE: usize = 1 << 16;
+
+/// How many brackets may be open at once: f-puzzles has five.
+const DEEPEST: usize = 12;
 
 enum Step {
     Take,

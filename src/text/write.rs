@@ -80,7 +80,9 @@ impl Format {
             Part::Clues
         } else if facts.candidates == Holds::Marks && !is_marked(contents) {
             Part::UnmarkedCells
-        } else if !facts.solution && contents.solution().is_some() {
+        } else if contents.solution().is_some()
+            && (!facts.solution || self == Format::Csv && !record::holds(contents))
+        {
             Part::Solution
         } else if self == Format::Komo && !komo::can_hold(contents) {
             Part::NoSolution
