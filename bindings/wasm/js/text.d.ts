@@ -1,8 +1,8 @@
 import type { Grid, ParseError, Puzzle } from "./index.js";
 
 /**
- * The name of a format, such as "line", "rows", "board", "pencilmarks", "sukaku" or "csv". `formats`
- * has all of them.
+ * The name of a format, such as "line", "rows", "board", "pencilmarks" or "csv". `formats` has all
+ * of them.
  */
 export type Format = string;
 
@@ -61,7 +61,7 @@ export type Entry = Place &
       }
   );
 
-/** What `loadText` resolves to. No function uses `this`: `const { read } = await loadText()` works. */
+/** What `loadText` resolves to. No function uses `this`, so each can be used on its own. */
 export interface Text {
   /** The names of all formats. */
   readonly formats: readonly Format[];
