@@ -19,6 +19,7 @@ pub struct Entry {
 
 /// What comes next in a text of many puzzles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[expect(clippy::large_enum_variant, reason = "there is no allocation to box the variant")]
 pub enum Next {
     /// What should be a puzzle, and what it holds or what is wrong with it.
     Puzzle(Result<Parsed, ParseError>),
@@ -59,7 +60,7 @@ impl Entry {
                 continue;
             }
             (self.length, self.breaks) = (piece.len, piece.lines);
-            let parsed = read(rest.get(..piece.len).unwrap_or_default());
+            let parsed = read_piece(rest.get(..piece.len).unwrap_or_default());
             return Next::Puzzle(parsed.map_err(|error| {
                 let mut error = error.in_line(self.line);
                 error.offset = error.offset.saturating_add(self.offset);
@@ -87,6 +88,19 @@ impl Entry {
         self.line = self.line.max(1).saturating_add(breaks);
         (self.length, self.breaks) = (0, 0);
     }
+}
+
+/// Reads the bytes of a puzzle. [`Puzzles`] knows what nearly all lines look like, and reads these
+/// without trying each format.
+fn read_piece(text: &[u8]) -> Result<Parsed, ParseError> {
+    const LINE: usize = 82;
+    if text.len() == LINE
+        && let Some(entry) = Puzzles::new(text).next()
+        && entry.len == LINE
+    {
+        return entry.parsed;
+    }
+    read(text)
 }
 
 /// The number of line breaks in a text: LF, CR, or both.
