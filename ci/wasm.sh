@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# The WebAssembly package: form, both modules and their sizes, types, tests under Node and under
+# The WebAssembly package: form, the modules and their sizes, types, tests under Node and under
 # wasmtime. With the argument `bundlers` also the package as each bundler takes it, which needs
 # Chromium. Installs by apt, npm and pip what is missing. Nothing is skipped.
 set -euo pipefail
@@ -13,9 +13,9 @@ need node npm python3 pip
 install_missing
 
 cd bindings/wasm
-cargo fmt --check
-cargo clippy --quiet --locked --all-targets -- -D warnings
-RUSTDOCFLAGS="-D warnings" cargo doc --quiet --locked --no-deps --document-private-items
+cargo fmt --all --check
+cargo clippy --quiet --locked --workspace --all-targets -- -D warnings
+RUSTDOCFLAGS="-D warnings" cargo doc --quiet --locked --workspace --no-deps --document-private-items
 ./build.sh
 npm test --silent
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Builds both modules into js/, and what is made of them: both as text, and the package for
+# Builds the modules into js/, and what is made of them: each as text, and the package for
 # `require`. Checks that the modules contain no panics, and prints their sizes; fails if one is too
 # large. Needs cargo, node and npm, and rustup's target wasm32-unknown-unknown or Debian's
 # rustc-web; ../../ci/wasm.sh installs what is missing.
@@ -23,12 +23,14 @@ if [ ! -e "$installed" ] || [ package-lock.json -nt "$installed" ]; then
 fi
 
 # make NAME LIMIT RUSTFLAGS [FLAG OF WASM-OPT]: builds a module of fewer bytes than LIMIT, which is
-# the size at the last change of the limit and one percent.
+# the size at the last change of the limit and one percent. $package and $profile are its package
+# and the profile of that.
 make() {
     local name=$1 limit=$2 module bytes packed
     export CARGO_TARGET_DIR=${WASM_TARGET_DIR:-target}/$name
-    RUSTFLAGS=$3 cargo_for "$target" build --quiet --locked --release
-    module=$CARGO_TARGET_DIR/$target/release/sudoku_core.wasm
+    RUSTFLAGS=$3 cargo_for "$target" build --quiet --locked --package "$package" \
+        --profile "$profile"
+    module=$(echo "$CARGO_TARGET_DIR/$target/$profile"/sudoku_core*.wasm)
     # The compiler keeps the names of functions: there must be some of ours, and none of a panic.
     if ! grep -qa 'sudoku_core' "$module" || grep -qaE 'panick|begin_unwind' "$module"; then
         echo "$name: the module contains code for a panic, or no names of functions" >&2
@@ -47,11 +49,14 @@ make() {
     fi
 }
 
+package=sudoku-core-wasm profile=release
 make sudoku_core 21420 "$flags"
 # Vector code is larger: an instruction takes at least 2 bytes, a shuffle or a constant 18.
 make sudoku_core_simd128 27630 "$flags -Ctarget-feature=+simd128" --enable-simd
+package=sudoku-core-wasm-text profile=text
+make sudoku_core_text 55080 "$flags"
 
-# Both modules as text, and the package for `require`.
+# The modules as text, and the package for `require`, where both entries share the errors.
 {
     echo "// Made by build.sh."
     echo "export const BASE64 = {"
@@ -59,9 +64,17 @@ make sudoku_core_simd128 27630 "$flags -Ctarget-feature=+simd128" --enable-simd
     echo "  simd128: \"$(base64 -w 0 js/sudoku_core_simd128.wasm)\","
     echo "};"
 } >js/modules.js
-node_modules/.bin/esbuild js/index.js --bundle --format=cjs --target=node18 --log-level=warning \
-    --outfile=js/index.cjs
-cp js/index.d.ts js/index.d.cts
+{
+    echo "// Made by build.sh."
+    echo "export const TEXT_BASE64 = \"$(base64 -w 0 js/sudoku_core_text.wasm)\";"
+} >js/text_module.js
+required=(--bundle --format=cjs --target=node18 --log-level=warning)
+node_modules/.bin/esbuild js/errors.js "${required[@]}" --outfile=js/errors.cjs
+for entry in index text; do
+    node_modules/.bin/esbuild "js/$entry.js" "${required[@]}" --external:./errors.js |
+        sed 's|require("./errors.js")|require("./errors.cjs")|' >"js/$entry.cjs"
+    sed 's|"./index.js"|"./index.cjs"|' "js/$entry.d.ts" >"js/$entry.d.cts"
+done
 
 # npm publishes this folder, so the licences must be in it.
 cp ../../LICENSE-MIT ../../LICENSE-APACHE .

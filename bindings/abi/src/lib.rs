@@ -5,6 +5,9 @@
 //! | `status` | the status numbers, and which result of the library has which number |
 //! | `answer` | the answer to a puzzle, and the grids that it holds |
 //! | `conflict` | a conflict as four bytes |
+//! | `format` | formats as numbers |
+//! | `contents` | what a text holds, as bytes |
+//! | `entry` | the puzzles of a text of many, one call each |
 //! | `mark` | the kinds of search, and the mark that tells where a search can be used |
 //! | `marked` | a search in memory that the caller provides |
 //! | `version` | the version as a number |
@@ -12,6 +15,9 @@
 
 mod answer;
 mod conflict;
+mod contents;
+mod entry;
+mod format;
 mod mark;
 mod marked;
 mod status;
@@ -19,6 +25,9 @@ mod version;
 
 pub use answer::Answer;
 pub use conflict::{CONFLICTS_MAX, Conflict};
+pub use contents::Text;
+pub use entry::{Entry, Next};
+pub use format::{format_at, format_name, format_number};
 pub use mark::Search;
 pub use marked::Marked;
 pub use status::Status;

@@ -30,6 +30,8 @@ pub enum Status {
     Exhausted = 6,
     /// The callback asked to stop.
     Stopped = 7,
+    /// More of the text is needed to tell where the next puzzle ends.
+    MoreText = 8,
 
     /// The text has no symbol at all. A symbol is one of 1 to 9, or one of . 0 _ * for an empty
     /// cell.
@@ -44,11 +46,18 @@ pub enum Status {
     TextBrokenRow = 20,
     /// A row continues after nine symbols.
     TextLongRow = 21,
+    /// The text holds no Sudoku in any format.
+    TextOfNoFormat = 22,
+    /// Two formats would read the text as two different puzzles.
+    TextAmbiguous = 23,
+    /// The format has no room for a part of what is to be written.
+    CannotHold = 24,
 
     // In WebAssembly this is the number of a bad address: `BAD_ADDRESS` in `bindings/wasm`.
     /// A pointer is NULL that must not be.
     NullPointer = -1,
-    /// A byte of a grid is above 9. Grids are numbers and not characters: the character '0' is 48.
+    /// A byte of a grid is above 9, or a set of candidates is above 511. Grids are numbers and not
+    /// characters: the character '0' is 48.
     NotADigit = -2,
     /// A size is too small for what is to be written, or larger than any object can be.
     BadSize = -3,
@@ -62,6 +71,19 @@ pub enum Status {
     NotASearch = -6,
     /// The library returned a result for which this interface has no number.
     Unknown = -7,
+    /// The number is not that of a format.
+    NotAFormat = -8,
+}
+
+impl Status {
+    /// The status of a text that should be a Sudoku of any format, and is none.
+    #[must_use]
+    pub const fn of_any_text(error: &ParseError) -> Status {
+        match error.expected {
+            Expected::OneReading { .. } => Status::TextAmbiguous,
+            _ => Status::TextOfNoFormat,
+        }
+    }
 }
 
 impl From<&ParseError> for Status {
@@ -102,6 +124,7 @@ impl From<&Progress> for Status {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use sudoku_core::text::{self, Format};
     use sudoku_core::{Grid, grid, solutions, solve};
 
     #[test]
@@ -122,6 +145,17 @@ mod tests {
             let status = Grid::parse(text).map_err(|error| Status::from(&error) as i32);
             assert_eq!(status, Err(number));
         }
+    }
+
+    #[test]
+    fn every_error_of_a_text_of_any_format_has_its_number() {
+        let none = text::read(b"none").map_err(|error| Status::of_any_text(&error) as i32);
+        assert_eq!(none.err(), Some(22));
+        let two = Grid::parse(b"").map_err(|mut error| {
+            error.expected = Expected::OneReading { first: Format::Rows, second: Format::Sdk };
+            Status::of_any_text(&error) as i32
+        });
+        assert_eq!(two, Err(23));
     }
 
     #[test]

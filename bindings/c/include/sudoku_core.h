@@ -49,6 +49,22 @@
 #define SUDOKU_BOARD_SIZE 338
 
 /**
+ * For sudoku_next_puzzle(): nothing follows the text.
+ */
+#define SUDOKU_FOLLOWS_END 0
+
+/**
+ * For sudoku_next_puzzle(): perhaps more of the text follows.
+ */
+#define SUDOKU_FOLLOWS_MORE 1
+
+/**
+ * The size of a buffer that is large enough for sudoku_next_puzzle(). What is longer is no puzzle:
+ * it is read in parts, which are errors.
+ */
+#define SUDOKU_PUZZLE_SIZE_MAX 65536
+
+/**
  * The largest number of conflicts that a grid can have: 27 houses with 36 pairs of cells each.
  */
 #define SUDOKU_CONFLICTS_MAX 972
@@ -99,6 +115,10 @@ enum sudoku_status
    */
   SUDOKU_STATUS_STOPPED = 7,
   /**
+   * More of the text is needed to tell where the next puzzle ends.
+   */
+  SUDOKU_STATUS_MORE_TEXT = 8,
+  /**
    * The text has no symbol at all. A symbol is one of 1 to 9, or one of . 0 _ * for an empty
    * cell.
    */
@@ -124,11 +144,24 @@ enum sudoku_status
    */
   SUDOKU_STATUS_TEXT_LONG_ROW = 21,
   /**
+   * The text holds no Sudoku in any format.
+   */
+  SUDOKU_STATUS_TEXT_OF_NO_FORMAT = 22,
+  /**
+   * Two formats would read the text as two different puzzles.
+   */
+  SUDOKU_STATUS_TEXT_AMBIGUOUS = 23,
+  /**
+   * The format has no room for a part of what is to be written.
+   */
+  SUDOKU_STATUS_CANNOT_HOLD = 24,
+  /**
    * A pointer is NULL that must not be.
    */
   SUDOKU_STATUS_NULL_POINTER = -1,
   /**
-   * A byte of a grid is above 9. Grids are numbers and not characters: the character '0' is 48.
+   * A byte of a grid is above 9, or a set of candidates is above 511. Grids are numbers and not
+   * characters: the character '0' is 48.
    */
   SUDOKU_STATUS_NOT_A_DIGIT = -2,
   /**
@@ -153,6 +186,10 @@ enum sudoku_status
    * The library returned a result for which this interface has no number.
    */
   SUDOKU_STATUS_UNKNOWN = -7,
+  /**
+   * The number is not that of a format.
+   */
+  SUDOKU_STATUS_NOT_A_FORMAT = -8,
 };
 #ifndef __cplusplus
 #if __STDC_VERSION__ >= 202311L
@@ -179,6 +216,71 @@ typedef struct sudoku_place {
    */
   size_t column;
 } sudoku_place;
+
+/**
+ * What a text holds: the clues, and whatever else its format has room for.
+ *
+ * Grids have 0 for an empty cell, and 1 to 9 for a digit. What a text does not have is 0.
+ */
+typedef struct sudoku_text {
+  /**
+   * The number of the format: from 0, and the same as long as the version is the same.
+   */
+  int32_t format;
+  /**
+   * The candidates of each cell, if `has_candidates` is 1: bit 0 for the digit 1, to bit 8 for
+   * the digit 9. A filled cell has the bit of its digit.
+   */
+  uint16_t candidates[81];
+  /**
+   * The clues. In a text of candidates that does not mark its clues, these are the cells with
+   * one candidate.
+   */
+  uint8_t clues[81];
+  /**
+   * The digits that the text marks as placed by the player, in cells without a clue.
+   */
+  uint8_t placed[81];
+  /**
+   * The solution beside the puzzle, if `has_solution` is 1. Nothing has checked that it is one.
+   */
+  uint8_t solution[81];
+  /**
+   * 1 if the text has candidates, otherwise 0.
+   */
+  uint8_t has_candidates;
+  /**
+   * 1 if the text has a solution, otherwise 0.
+   */
+  uint8_t has_solution;
+  /**
+   * 1 if the candidates are the puzzle, and the clues only those of its cells that have one
+   * candidate; otherwise 0. Writing a text ignores this.
+   */
+  uint8_t is_sukaku;
+} sudoku_text;
+
+/**
+ * Where a puzzle is in a text of many. Set all to 0 before the first puzzle.
+ */
+typedef struct sudoku_entry {
+  /**
+   * The byte offset of its first line.
+   */
+  size_t offset;
+  /**
+   * The number of bytes, line breaks included. The next puzzle is looked for after them.
+   */
+  size_t length;
+  /**
+   * The number of its first line, from 1; 0 before the first puzzle.
+   */
+  size_t line;
+  /**
+   * The number of line breaks in it.
+   */
+  size_t breaks;
+} sudoku_entry;
 
 /**
  * Why a grid is not valid: a house, two of its cells, and the digit that appears in both.
@@ -282,6 +384,95 @@ sudoku_status sudoku_format_line(const uint8_t grid[81], char *text, size_t size
  * Returns OK, or BAD_SIZE if `size` is too small.
  */
 sudoku_status sudoku_format_board(const uint8_t grid[81], char *text, size_t size);
+
+/**
+ * Reads a text of any format: finds the format, and returns what the text holds.
+ *
+ * This function and the next three need up to 16 KB of stack. The text is UTF-8 and needs no NUL.
+ * Nothing is guessed: a text that two formats would read as
+ * different puzzles is an error.
+ *
+ * text: `length` bytes. contents: what the text holds. place: the place of an error in the text;
+ * may be NULL.
+ *
+ * Returns OK with the contents written; or TEXT_OF_NO_FORMAT or TEXT_AMBIGUOUS with the place
+ * written. sudoku_read_message() says in words what is wrong.
+ */
+sudoku_status sudoku_read(const char *text,
+                          size_t length,
+                          struct sudoku_text *contents,
+                          struct sudoku_place *place);
+
+/**
+ * Writes in words what is wrong with a text that sudoku_read() or sudoku_next_puzzle() cannot
+ * read, such as "line 1, column 9: found 'x', expected symbol 9 of 81", and a NUL.
+ *
+ * text: `length` bytes, which are read again. For a puzzle of a text of many, these are the bytes
+ * of its entry. line: the number of the first line: 1, or that of the entry.
+ * message: `size` bytes; may be NULL if `size` is 0. written: the length of the message without
+ * the NUL, also if `size` is too small; may be NULL.
+ *
+ * Returns OK with the message written, which is empty if the text can be read; or BAD_SIZE with
+ * only the length written if `size` is too small. 512 bytes are enough for every message.
+ */
+sudoku_status sudoku_read_message(const char *text,
+                                  size_t length,
+                                  size_t line,
+                                  char *message,
+                                  size_t size,
+                                  size_t *written);
+
+/**
+ * Moves on to the next puzzle of a text of many, and reads it: lists with a puzzle in each line,
+ * tables, nine lines each, boards, or all of them mixed. Empty lines, comments and titles are
+ * passed over.
+ *
+ * text: `length` bytes. follows: SUDOKU_FOLLOWS_END, or SUDOKU_FOLLOWS_MORE if the bytes are the
+ * start of a longer text. entry: where the puzzle is; all 0 before the first one.
+ * contents: what the puzzle holds. place: the place of an error in the text, with its line in the
+ * whole text; may be NULL. No two of these three may overlap.
+ *
+ * Returns OK with the entry and the contents written; TEXT_OF_NO_FORMAT or TEXT_AMBIGUOUS with the
+ * entry and the place written, after which the next call goes on behind this puzzle; or EXHAUSTED
+ * if there is no further puzzle.
+ *
+ * Or returns MORE_TEXT if the end of the puzzle is not in the text. Then `entry->offset` is the
+ * number of bytes that are not needed any more. Move the other bytes to the start of the buffer,
+ * set `entry->offset` to 0, and append more of the text. A buffer of SUDOKU_PUZZLE_SIZE_MAX bytes
+ * always has room for more.
+ */
+sudoku_status sudoku_next_puzzle(const char *text,
+                                 size_t length,
+                                 int32_t follows,
+                                 struct sudoku_entry *entry,
+                                 struct sudoku_text *contents,
+                                 struct sudoku_place *place);
+
+/**
+ * Writes contents in a format, and a NUL. Reading the text returns the same contents.
+ *
+ * contents: what is to be written; its `format` is ignored. format: the number of the format.
+ * text: `size` bytes; may be NULL if `size` is 0. written: the length of the text without the NUL,
+ * also if `size` is too small; may be NULL.
+ *
+ * Returns OK with the text written; CANNOT_HOLD if the format has no room for a part of the
+ * contents; BAD_SIZE with only the length written if `size` is too small; or NOT_A_FORMAT. 8192
+ * bytes are enough for every text.
+ */
+sudoku_status sudoku_write(const struct sudoku_text *contents,
+                           int32_t format,
+                           char *text,
+                           size_t size,
+                           size_t *written);
+
+/**
+ * Returns the name of a format, such as "box-drawing", or NULL if there is no format with this
+ * number.
+ *
+ * The numbers begin at 0, and have no gaps. They may be others in another version; the names stay
+ * the same. The pointer stays valid as long as the program runs.
+ */
+const char *sudoku_format_name(int32_t format);
 
 /**
  * Returns 1 if no digit appears twice in any row, column or box, and 0 otherwise.

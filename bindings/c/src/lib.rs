@@ -12,9 +12,11 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | `version`, `backend`, `status`, `text`, `validity` | functions of the header |
+//! | `read` | functions of the header for texts of any format |
+//! | `version`, `backend`, `status`, `text`, `validity` | other functions of the header |
 //! | `solve`, `many`, `enumerate`, `search`, `unique` | functions of the header that search |
 //! | `place` | the place for a search in the memory of the caller |
+//! | `message` | what is wrong with a text, in words |
 //! | `memory` | reading and writing the memory of the caller |
 //!
 //! A file uses only files below it in this table, so there are no import cycles. The package
@@ -34,6 +36,7 @@ extern crate std;
 unsafe extern "C" {}
 
 mod memory;
+mod message;
 mod place;
 
 // The header has the functions in this order. The empty lines keep rustfmt from sorting the
@@ -45,6 +48,8 @@ mod backend;
 mod status;
 
 mod text;
+
+mod read;
 
 mod validity;
 
@@ -61,6 +66,7 @@ mod unique;
 pub use backend::*;
 pub use enumerate::*;
 pub use many::*;
+pub use read::*;
 pub use search::*;
 pub use solve::*;
 pub use status::*;

@@ -3,6 +3,7 @@
 //! Every access through a pointer of the caller is made here, in `place`, or in `bindings/abi`.
 //! Out-parameters are written without a requirement on their alignment.
 
+use core::fmt::{self, Write as _};
 use core::slice;
 
 use sudoku_core::Grid;
@@ -42,6 +43,19 @@ pub(crate) unsafe fn text_at<'a>(text: *const u8, length: usize) -> Result<&'a [
     Ok(unsafe { slice::from_raw_parts(text, length) })
 }
 
+/// A copy of the value at an address.
+///
+/// # Safety
+///
+/// `from` is null or points to a value that can be read; every bit pattern is a `T`.
+pub(crate) unsafe fn value_at<T: Copy>(from: *const T) -> Result<T, Status> {
+    if from.is_null() {
+        return Err(Status::NullPointer);
+    }
+    // SAFETY: the pointer is not null, so the caller guarantees a value, of any alignment.
+    Ok(unsafe { from.read_unaligned() })
+}
+
 /// Writes a value to an address, unless the address is null.
 ///
 /// # Safety
@@ -74,6 +88,45 @@ pub(crate) unsafe fn write_answer(answer: &Answer, solution: *mut u8, other: *mu
     for (to, grid) in [solution, other].into_iter().zip(answer.grids()) {
         // SAFETY: the caller guarantees 81 bytes.
         unsafe { write_grid(to, grid) }
+    }
+}
+
+/// The bytes that a printed text is written to, or only counted if there is no room for it.
+pub(crate) struct Room {
+    to: *mut u8,
+    size: usize,
+    length: usize,
+}
+
+impl Room {
+    /// The number of bytes that a value prints.
+    pub(crate) fn length_of(value: &dyn fmt::Display) -> usize {
+        let mut room = Room { to: core::ptr::null_mut(), size: 0, length: 0 };
+        // It returns no error.
+        let _ = write!(room, "{value}");
+        room.length
+    }
+
+    /// Writes what a value prints and a NUL, and nothing beyond `size` bytes.
+    ///
+    /// # Safety
+    ///
+    /// `to` points to `size` bytes that can be written, and nothing else uses them meanwhile.
+    pub(crate) unsafe fn fill(to: *mut u8, size: usize, value: &dyn fmt::Display) {
+        let mut room = Room { to, size, length: 0 };
+        let _ = write!(room, "{value}\0");
+    }
+}
+
+impl fmt::Write for Room {
+    fn write_str(&mut self, part: &str) -> fmt::Result {
+        let room = self.size.saturating_sub(self.length);
+        if part.len() <= room {
+            // SAFETY: `part` has no more bytes than there are from here to the end of the room.
+            unsafe { self.to.add(self.length).copy_from(part.as_ptr(), part.len()) }
+        }
+        self.length = self.length.saturating_add(part.len());
+        Ok(())
     }
 }
 

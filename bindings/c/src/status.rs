@@ -5,7 +5,7 @@ use core::ffi::{CStr, c_char};
 use sudoku_core_abi::Status;
 
 /// The text of each status.
-const TEXTS: [(Status, &CStr); 21] = [
+const TEXTS: [(Status, &CStr); 26] = [
     (Status::Ok, c"done"),
     (Status::NoSolution, c"no solution"),
     (Status::NotUnique, c"more than one solution"),
@@ -14,6 +14,7 @@ const TEXTS: [(Status, &CStr); 21] = [
     (Status::Paused, c"the budget ran out"),
     (Status::Exhausted, c"every solution has been returned"),
     (Status::Stopped, c"the callback asked to stop"),
+    (Status::MoreText, c"more of the text is needed"),
     (Status::TextEmpty, c"found the end of the text, expected 81 symbols"),
     (Status::TextTooShort, c"found the end of the text, expected the next of 81 symbols"),
     (Status::TextTooLong, c"expected the end of the text after 81 symbols"),
@@ -23,13 +24,17 @@ const TEXTS: [(Status, &CStr); 21] = [
         c"found white space, expected the next of 81 symbols, in one line or nine lines of 9",
     ),
     (Status::TextLongRow, c"expected a line break after 9 symbols"),
+    (Status::TextOfNoFormat, c"the text holds no Sudoku in any format"),
+    (Status::TextAmbiguous, c"two formats would read the text as two different puzzles"),
+    (Status::CannotHold, c"the format has no room for a part of what is to be written"),
     (Status::NullPointer, c"a pointer is NULL"),
-    (Status::NotADigit, c"a byte of the grid is above 9"),
+    (Status::NotADigit, c"a byte of a grid is above 9, or a set of candidates is above 511"),
     (Status::BadSize, c"a size is too small, or larger than any object"),
     (Status::Overlap, c"two places overlap that must not"),
     (Status::Misaligned, c"the memory for the search is not aligned"),
     (Status::NotASearch, c"the memory holds no search of this kind"),
     (Status::Unknown, c"a result without a number"),
+    (Status::NotAFormat, c"there is no format with this number"),
 ];
 
 /// Returns the text of a status in English, without a full stop.
@@ -78,7 +83,7 @@ mod tests {
 
     #[test]
     fn other_numbers_have_a_text_too() {
-        for code in [i32::MIN, -8, 8, 15, 22, i32::MAX] {
+        for code in [i32::MIN, -9, 9, 15, 25, i32::MAX] {
             assert_eq!(text_of(code), "not a status");
         }
     }

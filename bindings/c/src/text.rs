@@ -3,7 +3,7 @@
 use core::ffi::c_char;
 use core::fmt::{self, Write as _};
 
-use sudoku_core::Grid;
+use sudoku_core::{Grid, ParseError};
 use sudoku_core_abi::Status;
 
 use crate::memory::{check_size, grid_at, text_at, write, write_grid};
@@ -25,6 +25,12 @@ pub struct Place {
     pub line: usize,
     /// The character in the line, numbered from 1. It counts UTF-8 characters and not bytes.
     pub column: usize,
+}
+
+impl From<&ParseError> for Place {
+    fn from(error: &ParseError) -> Place {
+        Place { offset: error.offset, line: error.line, column: error.column }
+    }
 }
 
 /// Reads a grid from text: 81 symbols in one line, or nine lines of nine.
@@ -61,9 +67,8 @@ pub unsafe extern "C" fn sudoku_parse(
             Status::Ok
         }
         Err(error) => {
-            let found = Place { offset: error.offset, line: error.line, column: error.column };
             // SAFETY: the caller guarantees memory for a place at `place`, or it is null.
-            unsafe { write(place, found) }
+            unsafe { write(place, Place::from(&error)) }
             Status::from(&error)
         }
     }

@@ -4,8 +4,9 @@
 
 mod build;
 
+use std::io::Write;
 use std::path::Path;
-use std::process::Command;
+use std::process::{Command, Stdio};
 
 const SOLVED: &str =
     "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
@@ -92,6 +93,75 @@ fn the_static_library() {
         .arg(build::library("a"));
     build::run(compile.arg("-o").arg(&program));
     check_c_program(&program);
+}
+
+/// A program takes of the library only what it calls, if the linker leaves out unused sections.
+#[test]
+fn a_program_without_formats_has_no_code_for_them() {
+    let folder = build::fresh_folder("sections");
+    let names_of = |example: &str| {
+        let program = folder.join(example);
+        let mut compile = Command::new("cc");
+        compile
+            .arg(build::root().join("examples").join(example).with_extension("c"))
+            .args(pkg_config(&["--cflags"]))
+            .arg(build::library("a"));
+        build::run(compile.arg("-Wl,--gc-sections").arg("-o").arg(&program));
+        (build::run(Command::new("nm").arg(&program)), program)
+    };
+    let (names, program) = names_of("solve");
+    assert!(names.contains("sudoku_solve") && names.contains("sudoku_parse"), "{names}");
+    assert!(!names.contains("sudoku_read") && !names.contains("formats"), "{names}");
+    check_c_program(&program);
+    let (names, _) = names_of("convert");
+    assert!(names.contains("sudoku_write") && names.contains("formats"), "{names}");
+    assert!(!names.contains("sudoku_solve") && !names.contains("engine"), "{names}");
+}
+
+/// Runs a program with a text as its input; returns its exit code and what it printed.
+fn run_with(program: &Path, arguments: &[&str], input: &str) -> (Option<i32>, String, String) {
+    let mut child = Command::new(program)
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program");
+    let mut stdin = child.stdin.take().expect("a pipe");
+    let input = input.to_owned();
+    let writing = std::thread::spawn(move || stdin.write_all(input.as_bytes()));
+    let output = child.wait_with_output().expect("an output");
+    writing.join().expect("a thread").expect("all of the input is read");
+    let text = |bytes| String::from_utf8(bytes).expect("UTF-8");
+    (output.status.code(), text(output.stdout), text(output.stderr))
+}
+
+#[test]
+fn convert() {
+    let program = build::fresh_folder("convert").join("convert");
+    let mut compile = Command::new("cc");
+    compile.args(["-std=c99", "-Wall", "-Wextra", "-Werror", "-pedantic"]);
+    compile.arg(build::root().join("examples/convert.c")).args(pkg_config(&["--cflags"]));
+    build::run(compile.arg(build::library("a")).arg("-o").arg(&program));
+
+    let (code, formats, _) = run_with(&program, &[], "");
+    assert_eq!(code, Some(0));
+    assert!(formats.starts_with("line\nrows\n"), "{formats}");
+    let rows: Vec<&str> = (0..9).map(|row| &SOLVED[9 * row..][..9]).collect();
+    let rows = rows.join("\n") + "\n";
+    let line = format!("{SOLVED}\n");
+    for (input, format, expected) in [(&rows, "line", &line), (&line, "rows", &rows)] {
+        let printed = (Some(0), expected.clone(), String::new());
+        assert_eq!(run_with(&program, &[format], input), printed);
+    }
+    // More than the buffer holds.
+    let (code, printed, said) =
+        run_with(&program, &["line"], &(line.repeat(3000) + &SOLVED[..80] + "\n" + &rows));
+    assert_eq!((code, printed), (Some(1), line.repeat(3001)));
+    assert!(said.starts_with("line 3001, column 81: found"), "{said}");
+    let (code, printed, said) = run_with(&program, &["sukaku"], &line);
+    assert_eq!((code, &*printed), (Some(1), ""));
+    assert!(said.starts_with("line 1: the format has no room"), "{said}");
 }
 
 #[test]

@@ -18,6 +18,8 @@ static size_t numbers_found[40];
 static char board[SUDOKU_BOARD_SIZE];
 static sudoku_conflict conflicts[SUDOKU_CONFLICTS_MAX];
 static sudoku_place place;
+static sudoku_text contents;
+static char written[8192];
 static size_t number;
 static aligned search, unique;
 
@@ -91,6 +93,26 @@ static void *words(void *argument) {
     return argument;
 }
 
+static void *read_text(void *argument) {
+    sudoku_entry entry = {0, 0, 0, 0};
+    size_t length;
+    int32_t format;
+    CHECK(sudoku_read("x", 1, &contents, &place) == SUDOKU_STATUS_TEXT_OF_NO_FORMAT);
+    CHECK(sudoku_read_message("x", 1, 1, board, sizeof board, NULL) == SUDOKU_STATUS_OK);
+    CHECK(sudoku_next_puzzle(TWO, 81, SUDOKU_FOLLOWS_END, &entry, &contents, &place) ==
+          SUDOKU_STATUS_OK);
+    contents.has_candidates = 1;
+    for (format = 0; sudoku_format_name(format) != NULL; format++) {
+        sudoku_status status = sudoku_write(&contents, format, written, sizeof written, &length);
+        if (status == SUDOKU_STATUS_OK) {
+            CHECK(sudoku_read(written, length, &contents, NULL) == SUDOKU_STATUS_OK);
+        } else {
+            CHECK(status == SUDOKU_STATUS_CANNOT_HOLD);
+        }
+    }
+    return argument;
+}
+
 #ifdef __cplusplus
 }
 #endif
@@ -145,6 +167,7 @@ int main(void) {
     check("sudoku_search_next", next, 3072);
     check("sudoku_unique_init", unique_init, thrice);
     check("sudoku_unique_within", unique_within, 3072);
+    check("sudoku_read and sudoku_write", read_text, 16384);
     check("the others", words, 2048);
     free(unique.block);
     free(search.block);

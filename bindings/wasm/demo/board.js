@@ -49,22 +49,23 @@ export class Board extends EventTarget {
   }
 
   /**
-   * Draws the clues, the solution if there is one, the candidates of each cell, and the set of
-   * cells that are in conflict.
+   * Draws the clues and the digits of the player, or the solution if there is one, the candidates
+   * of each cell, and the set of cells that are in conflict.
    */
-  show({ clues, solution, candidates, inConflict }) {
-    this.#shown = solution ?? clues;
+  show({ clues, placed, solution, candidates, inConflict }) {
+    this.#shown = solution ?? clues.map((digit, cell) => digit || placed[cell]);
     this.#cells.forEach((element, cell) => {
       const [figure, marks] = element.children;
       const digit = this.#shown[cell];
-      const isClue = clues[cell] !== 0;
+      const kind = clues[cell] !== 0 ? "clue" : solution === undefined ? "placed" : "found";
       set(figure, "textContent", digit === 0 ? "" : String(digit));
-      element.classList.toggle("solved", digit !== 0 && !isClue);
+      element.classList.toggle("solved", digit !== 0 && kind === "found");
+      element.classList.toggle("placed", digit !== 0 && kind === "placed");
       element.ariaInvalid = String(inConflict.has(cell));
       for (const [index, mark] of Array.from(marks.children).entries()) {
         mark.classList.toggle("may", digit === 0 && candidates[cell].includes(index + 1));
       }
-      set(element, "ariaLabel", words(cell, digit, isClue, candidates[cell], inConflict.has(cell)));
+      set(element, "ariaLabel", words(cell, digit, kind, candidates[cell], inConflict.has(cell)));
     });
     this.#mark();
   }
@@ -145,13 +146,14 @@ export class Board extends EventTarget {
 }
 
 /** The words of a screen reader for a cell. */
-function words(cell, digit, isClue, candidates, isInConflict) {
+function words(cell, digit, kind, candidates, isInConflict) {
   const place = `row ${Math.floor(cell / 9) + 1}, column ${(cell % 9) + 1}`;
   if (digit === 0) {
     const may = candidates.length > 0 ? `candidates ${candidates.join(" ")}` : "no candidates";
     return `${place}: empty, ${may}`;
   }
-  return `${place}: ${digit}${isClue ? "" : ", found"}${isInConflict ? ", in conflict" : ""}`;
+  const origin = kind === "clue" ? "" : `, ${kind}`;
+  return `${place}: ${digit}${origin}${isInConflict ? ", in conflict" : ""}`;
 }
 
 /** Writes a text only if it differs, so that a screen reader does not repeat it. */

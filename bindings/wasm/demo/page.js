@@ -1,6 +1,7 @@
 // Connects the parts of the page.
 import { Answer } from "./answer.js";
 import { Board } from "./board.js";
+import { Copy } from "./copy.js";
 import { List } from "./list.js";
 import { Puzzle } from "./puzzle.js";
 import { SAMPLES } from "./samples.js";
@@ -14,27 +15,30 @@ connectTheme(byId("theme"));
 const board = new Board(byId("board"), byId("pad"));
 
 async function start() {
-  const { load } = await import("./sudoku-core/web.js");
-  connect(await load());
+  const { load, loadText } = await import("./sudoku-core/web.js");
+  connect(...(await Promise.all([load(), loadText()])));
 }
 
-function connect(sudoku) {
+function connect(sudoku, formats) {
   const puzzle = new Puzzle();
   const answer = new Answer(sudoku);
   const steps = new Steps(sudoku);
-  const text = new Text(sudoku);
+  const text = new Text(sudoku, formats);
+  const copy = new Copy(formats);
   new List();
   /** The solution that is shown, and the search that found it. */
   let solution;
   let solutions;
 
   function draw() {
-    const clues = puzzle.cells;
+    const { digits, candidates } = puzzle;
+    const conflicts = sudoku.conflicts(digits);
     board.show({
-      clues,
+      clues: puzzle.cells,
+      placed: puzzle.placed,
       solution,
-      candidates: sudoku.pencilmarks(clues),
-      inConflict: new Set(sudoku.conflicts(clues).flatMap(({ first, second }) => [first, second])),
+      candidates: candidates ?? sudoku.pencilmarks(digits),
+      inConflict: new Set(conflicts.flatMap(({ first, second }) => [first, second])),
     });
     byId("hide").disabled = solution === undefined;
     byId("undo").disabled = !puzzle.canUndo;
@@ -68,7 +72,9 @@ function connect(sudoku) {
   }
 
   puzzle.addEventListener("change", () => {
-    text.write(puzzle.cells);
+    const { cells: clues, placed, candidates } = puzzle;
+    text.write(clues);
+    copy.offer({ clues, placed, candidates });
     look();
   });
   answer.addEventListener("count", ({ detail: count }) => {
@@ -82,7 +88,13 @@ function connect(sudoku) {
     puzzle.set(cell, digit);
   });
   board.addEventListener("undo", () => puzzle.undo());
-  text.addEventListener("read", ({ detail }) => puzzle.replace(detail));
+  text.addEventListener("read", ({ detail }) => {
+    // Candidates of the text are to be seen.
+    if (detail.candidates !== undefined) {
+      board.hasCandidates = byId("candidates").checked = true;
+    }
+    puzzle.replace(detail);
+  });
   steps.addEventListener("found", ({ detail }) => show(detail));
   byId("solve").addEventListener("click", () => {
     solutions?.return();
@@ -92,17 +104,18 @@ function connect(sudoku) {
   byId("next").addEventListener("click", showNext);
   byId("hide").addEventListener("click", () => show(undefined));
   byId("undo").addEventListener("click", () => puzzle.undo());
-  byId("clear").addEventListener("click", () => puzzle.replace(new Uint8Array(81)));
+  byId("clear").addEventListener("click", () => puzzle.replace({ clues: new Uint8Array(81) }));
   byId("candidates").addEventListener("change", ({ target }) => {
     board.hasCandidates = target.checked;
   });
 
   board.hasCandidates = byId("candidates").checked;
   byId("build").textContent = `Version ${sudoku.version}, ${sudoku.build}.`;
+  copy.offer({ clues: puzzle.cells });
   look();
   text.readLink();
   if (puzzle.isEmpty && location.hash === "") {
-    puzzle.replace(sudoku.parse(SAMPLES[0][1]));
+    puzzle.replace({ clues: sudoku.parse(SAMPLES[0][1]) });
   }
 }
 

@@ -1,40 +1,63 @@
-// The current puzzle: 81 numbers, and the history of its changes.
+// The current puzzle: clues, digits of the player, perhaps candidates, and the history of changes.
 
 const HISTORY = 1000;
 
 /** Dispatches "change" after every change. */
 export class Puzzle extends EventTarget {
-  #cells = new Uint8Array(81);
+  #contents = { clues: new Uint8Array(81), placed: new Uint8Array(81), candidates: undefined };
   #history = [];
 
   /** A copy of the clues, with 0 for an empty cell. */
   get cells() {
-    return this.#cells.slice();
+    return this.#contents.clues.slice();
+  }
+
+  /** The digits of the player, in cells without a clue. */
+  get placed() {
+    return this.#contents.placed.slice();
+  }
+
+  /** The candidates that a text had, or `undefined`. */
+  get candidates() {
+    return this.#contents.candidates;
+  }
+
+  /** The clues and the digits of the player. */
+  get digits() {
+    const { clues, placed } = this.#contents;
+    return clues.map((digit, cell) => digit || placed[cell]);
   }
 
   get isEmpty() {
-    return this.#cells.every((digit) => digit === 0);
+    return this.digits.every((digit) => digit === 0);
   }
 
   get canUndo() {
     return this.#history.length > 0;
   }
 
-  /** Puts a digit into a cell, or empties it with 0. */
+  /** Puts a clue into a cell, or empties it with 0. Candidates of a text do not fit any more. */
   set(cell, digit) {
-    const cells = this.cells;
-    cells[cell] = digit;
-    this.replace(cells);
+    const clues = this.cells;
+    const placed = this.placed;
+    clues[cell] = digit;
+    placed[cell] = 0;
+    this.replace({ clues, placed });
   }
 
-  /** Replaces all cells. */
-  replace(cells) {
-    if (cells.every((digit, cell) => digit === this.#cells[cell])) {
+  /** Replaces everything by the contents of a text. */
+  replace({ clues, placed = new Uint8Array(81), candidates }) {
+    const before = this.#contents;
+    if (
+      isSame(clues, before.clues) &&
+      isSame(placed, before.placed) &&
+      String(candidates) === String(before.candidates)
+    ) {
       return;
     }
-    this.#history.push(this.#cells);
+    this.#history.push(before);
     this.#history.splice(0, this.#history.length - HISTORY);
-    this.#change(Uint8Array.from(cells));
+    this.#change({ clues: Uint8Array.from(clues), placed: Uint8Array.from(placed), candidates });
   }
 
   /** Undoes the last change. */
@@ -45,8 +68,12 @@ export class Puzzle extends EventTarget {
     }
   }
 
-  #change(cells) {
-    this.#cells = cells;
+  #change(contents) {
+    this.#contents = contents;
     this.dispatchEvent(new Event("change"));
   }
+}
+
+function isSame(cells, others) {
+  return cells.every((digit, cell) => digit === others[cell]);
 }

@@ -27,6 +27,11 @@ export function numbersOf(puzzle) {
   return numbers;
 }
 
+/** The same for a puzzle that may also be a text of 81 symbols, each of which is a cell. */
+export function cellsOf(puzzle) {
+  return numbersOf(typeof puzzle === "string" ? Array.from(puzzle) : puzzle);
+}
+
 function numbersOfRows(rows) {
   const numbers = new Uint8Array(81);
   for (let row = 0; row < 9; row++) {
@@ -57,7 +62,8 @@ function numberOf(found, cell) {
   return symbol > 9 ? 0 : symbol;
 }
 
-function isList(value) {
+/** Whether a value has elements and is not a text. */
+export function isList(value) {
   return typeof value === "object" && value !== null && typeof value.length === "number";
 }
 

@@ -27,6 +27,13 @@ export function checkPuzzles(value) {
   }
 }
 
+/** Throws a `TypeError` unless an argument is a string, or bytes. */
+export function checkBytesOrText(value) {
+  if (typeof value !== "string" && !(value instanceof Uint8Array)) {
+    throw new TypeError(`found ${valueWords(value)}, expected a text, or its bytes`);
+  }
+}
+
 /** Throws a `TypeError` unless an argument is a string. */
 export function checkText(value) {
   if (typeof value !== "string") {

@@ -1,10 +1,12 @@
-// The errors that are thrown for a text or an array that is not a grid.
-import { cellWords, foundWords, valueWords } from "./words.js";
+// The errors that are thrown for a text or an array that is not a grid, or cannot be written.
+import { byteWords, cellWords, foundWords, valueWords } from "./words.js";
 
 /** The error of a text that is not a grid, and the place where it stops being one. */
 export class ParseError extends Error {
-  constructor({ kind, offset, line, column, found, expected }) {
-    super(`line ${line}, column ${column}: found ${foundWords(found)}, expected ${expected}`);
+  /** `byte` is what was found where the text is not UTF-8. */
+  constructor({ kind, offset, line, column, found, byte, expected }) {
+    const what = byte === undefined ? foundWords(found) : byteWords(byte);
+    super(`line ${line}, column ${column}: found ${what}, expected ${expected}`);
     this.kind = kind;
     this.offset = offset;
     this.line = line;
@@ -25,3 +27,12 @@ export class NotADigitError extends RangeError {
   }
 }
 NotADigitError.prototype.name = "NotADigitError";
+
+/** The error of writing contents in a format that has no room for them. */
+export class CannotHoldError extends Error {
+  constructor(format, words) {
+    super(words);
+    this.format = format;
+  }
+}
+CannotHoldError.prototype.name = "CannotHoldError";

@@ -256,17 +256,29 @@ export class ParseError extends Error {
    * - "not-a-symbol": a character is not a symbol.
    * - "broken-row": there is white space within a row.
    * - "long-row": a row continues where a line break is expected.
+   *
+   * From the entry of the formats:
+   * - "no-format": the text holds no Sudoku in any format.
+   * - "ambiguous": two formats would read the text as two different puzzles.
    */
-  readonly kind: "empty" | "too-short" | "too-long" | "not-a-symbol" | "broken-row" | "long-row";
-  /** The index in the string, 0 to its length. */
+  readonly kind:
+    | "empty"
+    | "too-short"
+    | "too-long"
+    | "not-a-symbol"
+    | "broken-row"
+    | "long-row"
+    | "no-format"
+    | "ambiguous";
+  /** The index in the string, or in the bytes, 0 to their length. */
   readonly offset: number;
   /** The line, numbered from 1. */
   readonly line: number;
   /** The character in the line, numbered from 1; an emoji is one character. */
   readonly column: number;
   /**
-   * The character that was found, or half of one if the text has a lone surrogate; `undefined` at
-   * the end of the text.
+   * The character that was found, or half of one if the text has a lone surrogate, or U+FFFD for a
+   * byte that is not UTF-8; `undefined` at the end of the text.
    */
   readonly found: string | undefined;
   /** What was expected instead, in words: "the end of the text after 81 symbols". */

@@ -18,15 +18,25 @@ function bestBuild() {
 /** Returns a `load` that reads modules with a function that takes the name of a build. */
 export function loadWith(read) {
   return async function load(options = {}) {
-    if (typeof options !== "object" || options === null) {
-      throw new TypeError(`found ${valueWords(options)}, expected an object of options`);
-    }
-    let { build = bestBuild(), module } = options;
+    checkOptions(options);
+    const { build = bestBuild(), module } = options;
     checkWord("build", build, ["simd128", "scalar"]);
-    if (!(module instanceof WebAssembly.Module)) {
-      module = await WebAssembly.compile(module ?? (await read(build)));
-    }
-    const instance = await WebAssembly.instantiate(module, {});
-    return sudokuOf(instance.exports, build);
+    return sudokuOf(await exportsOf(module, () => read(build)), build);
   };
+}
+
+/** Throws a `TypeError` unless the options are an object. */
+export function checkOptions(options) {
+  if (typeof options !== "object" || options === null) {
+    throw new TypeError(`found ${valueWords(options)}, expected an object of options`);
+  }
+}
+
+/** Compiles a module, or what a function reads in its place, and makes an instance of it. */
+export async function exportsOf(module, read) {
+  if (!(module instanceof WebAssembly.Module)) {
+    module = await WebAssembly.compile(module ?? (await read()));
+  }
+  const instance = await WebAssembly.instantiate(module, {});
+  return instance.exports;
 }

@@ -51,7 +51,16 @@ export class Memory {
       const room = this.bytes.subarray(address, address + capacity);
       return { address, length: encoder.encodeInto(text, room).written };
     }
-    const bytes = encoder.encode(text);
+    return this.writeBytes(encoder.encode(text));
+  }
+
+  /** Writes bytes to memory; returns their address and their number. */
+  writeBytes(bytes) {
+    if (bytes.length <= this.#exports.text_capacity()) {
+      const address = this.#exports.text_address();
+      this.bytes.set(bytes, address);
+      return { address, length: bytes.length };
+    }
     if (this.#longText.capacity < bytes.length) {
       this.#longText = this.grow(2 * bytes.length);
     }

@@ -6,6 +6,8 @@ export const CONFLICT = 3;
 export const FOUND = 4;
 export const PAUSED = 5;
 export const EXHAUSTED = 6;
+export const MORE_TEXT = 8;
+export const CANNOT_HOLD = 24;
 
 /** The kinds of errors in a text. */
 export const TEXT_KINDS = new Map([
@@ -15,6 +17,12 @@ export const TEXT_KINDS = new Map([
   [19, "not-a-symbol"],
   [20, "broken-row"],
   [21, "long-row"],
+]);
+
+/** The kinds of errors in a text that should be a Sudoku of any format. */
+export const READ_KINDS = new Map([
+  [22, "no-format"],
+  [23, "ambiguous"],
 ]);
 
 /** The error of a status that a module of the same version never returns. */

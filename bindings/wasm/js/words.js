@@ -16,6 +16,11 @@ export function foundWords(found) {
   return found === undefined ? "the end of the text" : quoted(found);
 }
 
+/** The words for a byte that does not start a character of UTF-8. */
+export function byteWords(byte) {
+  return `byte 0x${byte.toString(16).toUpperCase().padStart(2, "0")}`;
+}
+
 /** The words for what was expected in a text, with `count` symbols before the error. */
 export function expectedWords(kind, count) {
   switch (kind) {

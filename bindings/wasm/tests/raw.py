@@ -16,7 +16,8 @@ PAGE = 65536
 OK, NO_SOLUTION, NOT_UNIQUE, CONFLICT, FOUND, PAUSED, EXHAUSTED = range(7)
 TEXT_EMPTY, TEXT_TOO_SHORT, TEXT_TOO_LONG = range(16, 19)
 TEXT_NOT_A_SYMBOL, TEXT_BROKEN_ROW, TEXT_LONG_ROW = range(19, 22)
-BAD_ADDRESS, NOT_A_DIGIT, MISALIGNED, NOT_A_SEARCH = -1, -2, -5, -6
+MORE_TEXT, TEXT_OF_NO_FORMAT, CANNOT_HOLD = 8, 22, 24
+BAD_ADDRESS, NOT_A_DIGIT, MISALIGNED, NOT_A_SEARCH, NOT_A_FORMAT = -1, -2, -5, -6, -8
 
 
 def numbers(line):
@@ -355,6 +356,95 @@ class Both:
         print(f"{self.name}: stack {used} bytes, a search {raw.search_size()}, memory {memory}")
         self.assertGreater(used, 1024)
         self.assertLess(used, 16 * 1024)
+
+
+class Text(unittest.TestCase):
+    """The module of the formats."""
+
+    def setUp(self):
+        self.raw = Raw("sudoku_core_text")
+
+    def call(self, name, *arguments):
+        """Calls a function whose name may be that of a method of `Raw`."""
+        return self.raw.exports[name](self.raw.store, *arguments)
+
+    def call_with(self, name, text, *more):
+        self.raw.write(self.raw.text_address(), text)
+        return self.call(name, self.raw.text_address(), len(text), *more)
+
+    def words(self):
+        return self.raw.read(self.raw.words_address(), self.raw.detail()["count"]).decode()
+
+    def names(self):
+        names = []
+        while self.raw.format_name(len(names)) == OK:
+            names.append(self.words())
+        return names
+
+    def contents(self):
+        return self.raw.read(self.raw.contents_address(), 412)
+
+    def test_reads_and_writes(self):
+        names = self.names()
+        self.assertEqual(len(names), len(set(names)))
+        self.assertEqual(self.call_with("read", PUZZLE), OK)
+        contents = self.contents()
+        self.assertEqual(struct.unpack("<i", contents[:4])[0], names.index("line"))
+        self.assertEqual(contents[166:247], numbers(PUZZLE))
+        self.assertEqual(contents[4:166] + contents[247:], bytes(412 - 4 - 81))
+        self.assertEqual(self.call("write", names.index("rows")), OK)
+        rows = self.raw.read(self.raw.text_address(), self.raw.detail()["count"])
+        self.assertEqual(b"".join(rows.split()), PUZZLE)
+        self.assertEqual(self.call("write", names.index("sukaku")), CANNOT_HOLD)
+        self.assertEqual(self.words(), "the format sukaku cannot hold a grid without candidates")
+
+    def test_errors(self):
+        self.assertEqual(self.call_with("read", PUZZLE[:80]), TEXT_OF_NO_FORMAT)
+        detail = self.raw.detail()
+        self.assertEqual((detail["offset"], detail["line"], detail["column"]), (80, 1, 81))
+        self.assertEqual(detail["found"], 0xFFFFFFFF)
+        self.assertEqual(self.words(), "symbol 81 of 81")
+        self.assertEqual(self.contents(), bytes(412))
+
+    def test_many(self):
+        raw = self.raw
+        text = b"# a comment\n" + (PUZZLE + b"\n" + PUZZLE[:80] + b"\n") * 100
+        raw.write(raw.entry_address(), bytes(16))
+        self.assertEqual(self.call_with("next", text[:50], 1), MORE_TEXT)
+        for index in range(200):
+            status = self.call_with("next", text, 1 if index < 199 else 0)
+            self.assertEqual(status, TEXT_OF_NO_FORMAT if index % 2 else OK)
+            offset, length, line, breaks = struct.unpack("<4I", raw.read(raw.entry_address(), 16))
+            self.assertEqual((length, line, breaks), (82 - index % 2, index + 2, 1))
+            self.assertTrue(text[offset:].startswith(PUZZLE[:80]))
+        self.assertEqual(self.call_with("next", text, 0), EXHAUSTED)
+
+    def test_wrong_calls(self):
+        for address, length in ((0, 81), (self.raw.text_address(), 1 << 30), (-1, 1), (-1, 0)):
+            self.assertEqual(self.call("read", address, length), BAD_ADDRESS)
+            self.assertEqual(self.call("next", address, length, 0), BAD_ADDRESS)
+        for number in (-1, len(self.names()), 2**31 - 1):
+            self.assertEqual(self.call("write", number), NOT_A_FORMAT)
+            self.assertEqual(self.raw.format_name(number), NOT_A_FORMAT)
+        self.raw.write(self.raw.contents_address() + 166, b"\x0a")
+        self.assertEqual(self.call("write", 0), NOT_A_DIGIT)
+
+    def test_stack(self):
+        raw = self.raw
+        stack = PAGE
+        self.assertGreaterEqual(raw.text_address(), stack)
+        full = (b"123456789 " * 8 + b"123456789\n") * 9
+        raw.write(0, b"\xa5" * stack)
+        for text in (PUZZLE, PUZZLE[:80], full, b"123456789" * 81, b"x" * 5000):
+            self.call_with("read", text)
+            for number in range(len(self.names())):
+                self.call("write", number)
+            raw.write(raw.entry_address(), bytes(16))
+            self.call_with("next", text, 0)
+        used = stack - next(at for at, byte in enumerate(raw.read(0, stack)) if byte != 0xA5)
+        print(f"sudoku_core_text: stack {used} bytes, memory {raw.memory.data_len(raw.store)}")
+        self.assertGreater(used, 1024)
+        self.assertLess(used, 32 * 1024)
 
 
 class Scalar(Both, unittest.TestCase):

@@ -188,8 +188,10 @@ test("a module can be passed as an argument", async () => {
 
 test("every entry exports the same, and solves with both builds", async () => {
   const required = createRequire(import.meta.url)("@sudoku-core/wasm");
+  const names = ["NotADigitError", "ParseError", "load"];
   for (const entry of [inside, forNode, required]) {
-    assert.deepEqual(Object.keys(entry).sort(), ["NotADigitError", "ParseError", "load"]);
+    const more = entry === forNode ? ["CannotHoldError", "loadText"] : [];
+    assert.deepEqual(Object.keys(entry).sort(), [...names, ...more].sort());
     for (const build of ["scalar", "simd128"]) {
       const sudoku = await entry.load({ build });
       assert.equal(sudoku.print(sudoku.solve(PUZZLE).solution), SOLUTION);
@@ -209,6 +211,9 @@ test("the entry for browsers with files fetches modules", async (context) => {
   const sudoku = await forWeb.load();
   assert.equal(sudoku.print(sudoku.solve(PUZZLE).solution), SOLUTION);
   assert.deepEqual(asked, ["sudoku_core_simd128.wasm"]);
+  // The module of the formats is fetched when it is asked for.
+  assert.equal((await forWeb.loadText()).read(PUZZLE).format, "line");
+  assert.deepEqual(asked.splice(1), ["sudoku_core_text.wasm"]);
   globalThis.fetch.mock.mockImplementation(
     async () => new Response("", { status: 404, statusText: "Not Found" }),
   );

@@ -110,7 +110,7 @@ try {
   if (error instanceof ParseError) {
     const place: number = error.offset + error.line + error.column;
     const kind: "empty" | "too-short" | "too-long" | "not-a-symbol" | "broken-row" | "long-row" =
-      error.kind;
+      error.kind === "no-format" || error.kind === "ambiguous" ? "empty" : error.kind;
     console.log(place, kind, error.found?.length, error.expected.length);
   }
   if (error instanceof NotADigitError) {

@@ -212,8 +212,9 @@ impl<'a> Iterator for Fields<'a> {
 /// Whether a reader can tell the solution from the puzzle: it is complete and has the clues.
 pub(in crate::text) fn holds(contents: &Contents) -> bool {
     contents.solution().is_none_or(|solution| {
-        let mut clues = contents.clues().clues();
-        solution.is_complete() && clues.all(|(cell, digit)| solution.get(cell) == Some(digit))
+        let clues = contents.clues();
+        solution.is_complete()
+            && clues.clues().all(|(cell, digit)| solution.get(cell) == Some(digit))
     })
 }
 

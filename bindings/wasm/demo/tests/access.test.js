@@ -30,6 +30,11 @@ const STATES = {
     await page.click("#start");
     await waitForText(page, "summary", /not a grid/);
   },
+  "many puzzles, with digits of the player": async (page) => {
+    const rows = `53+4.7....\n${"1........\n".repeat(8)}`;
+    await page.fill("#text", `${rows}\n${"x".repeat(80)}\n`);
+    await waitForText(page, "format", /^1 of 2, 1 is no puzzle/);
+  },
   "no solution": async (page) => {
     await page.selectOption("#sample", { label: "valid, and no solution" });
     await waitForText(page, "verdict", /^Valid, but no solution/);
