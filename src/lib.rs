@@ -85,6 +85,7 @@ mod house;
 mod integers;
 mod pad;
 mod pencilmarks;
+mod random;
 #[cfg(feature = "serde")]
 mod serde;
 mod set;
@@ -106,6 +107,7 @@ pub use grid::{Grid, NotADigit};
 pub use house::{House, HouseKind};
 pub use integers::OutOfRange;
 pub use pencilmarks::Pencilmarks;
+pub use random::{RandomSource, SeededRandom};
 pub use solve::{
     Progress, Puzzle, Solutions, SolveError, TwoSolutions, UniqueSolution, count_many,
     count_solutions, solutions, solve, solve_many, unique_solution,

@@ -14,7 +14,18 @@ const LAYERS: &[(&str, &[&str], &[&str])] = &[
     (
         "words",
         &[],
-        &["digit", "candidates", "cell", "cell_set", "house", "chute", "integers", "pad", "set"],
+        &[
+            "digit",
+            "candidates",
+            "cell",
+            "cell_set",
+            "house",
+            "chute",
+            "integers",
+            "pad",
+            "random",
+            "set",
+        ],
     ),
     (
         "state",
