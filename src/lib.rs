@@ -27,6 +27,8 @@
 //! | a puzzle | the number of solutions, up to a limit | [`count_solutions`] |
 //! | many puzzles | their solutions, or the numbers of them | [`solve_many`], [`count_many`] |
 //! | a grid and a puzzle | whether one solves the other | [`Grid::is_solution_of`] |
+//! | a puzzle | the candidates that occur in solutions | [`true_candidates`] |
+//! | a puzzle | the cells that make it easy | [`backdoors`] |
 //! | candidates | a puzzle made of them | [`Pencilmarks`] |
 //! | the fastest engine | another one | [`Backend`] |
 //!
@@ -72,6 +74,7 @@
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
+mod backdoors;
 mod candidates;
 mod cell;
 mod cell_set;
@@ -92,9 +95,11 @@ mod set;
 mod simd;
 mod solve;
 pub mod text;
+mod true_candidates;
 mod validity;
 mod views;
 
+pub use backdoors::{Backdoors, backdoors};
 pub use candidates::{Candidates, Digits};
 pub use cell::Cell;
 pub use cell_set::{CellSet, Cells};
@@ -113,6 +118,7 @@ pub use solve::{
     count_solutions, solutions, solve, solve_many, unique_solution,
 };
 pub use text::ParseError;
+pub use true_candidates::true_candidates;
 pub use validity::{Conflict, Conflicts, is_valid};
 pub use views::{Clues, EmptyCells, Iter};
 
