@@ -27,8 +27,11 @@
 //! | a puzzle | the number of solutions, up to a limit | [`count_solutions`] |
 //! | many puzzles | their solutions, or the numbers of them | [`solve_many`], [`count_many`] |
 //! | a grid and a puzzle | whether one solves the other | [`Grid::is_solution_of`] |
+//! | a puzzle | whether it has one solution, and no clue too many | [`is_proper`], [`is_minimal`] |
+//! | a puzzle | the clues that can go, or a puzzle without them | [`redundant_clues`], [`minimize`] |
 //! | a puzzle | the candidates that occur in solutions | [`true_candidates`] |
 //! | a puzzle | the cells that make it easy | [`backdoors`] |
+//! | a seed | puzzles, or solved grids | [`Generator`], [`random_solution`] |
 //! | candidates | a puzzle made of them | [`Pencilmarks`] |
 //! | the fastest engine | another one | [`Backend`] |
 //!
@@ -46,6 +49,7 @@
 //!   guessed.
 //! * **The set of solutions is the same on every platform.** Their order is promised per
 //!   [`Backend`] only.
+//! * **A seed leads to the same puzzles** on every platform, on every backend and in every version.
 //!
 //! # Features
 //!
@@ -83,9 +87,11 @@ mod conversions;
 mod digit;
 mod engine;
 mod free_digits;
+mod generate;
 mod grid;
 mod house;
 mod integers;
+mod minimal;
 mod pad;
 mod pencilmarks;
 mod random;
@@ -108,9 +114,11 @@ pub use conversions::WrongCount;
 pub use digit::Digit;
 pub use engine::Backend;
 pub use free_digits::FreeDigits;
+pub use generate::{Generator, ImpossibleWish, Symmetry, Unmet, Wish, Wishes, random_solution};
 pub use grid::{Grid, NotADigit};
 pub use house::{House, HouseKind};
 pub use integers::OutOfRange;
+pub use minimal::{is_minimal, is_proper, minimize, minimize_randomly, redundant_clues};
 pub use pencilmarks::Pencilmarks;
 pub use random::{RandomSource, SeededRandom};
 pub use solve::{

@@ -98,6 +98,18 @@ pub(crate) fn below(random: &mut impl RandomSource, bound: u32) -> u32 {
     (product >> 32) as u32
 }
 
+/// Puts the items into a random order, each with the same probability: the shuffle of Fisher and
+/// Yates.
+pub(crate) fn shuffle<T>(random: &mut impl RandomSource, items: &mut [T]) {
+    for last in (1..items.len()).rev() {
+        let other = below(random, last as u32 + 1) as usize;
+        // Both indices are in range; the comparison tells the compiler.
+        if other <= last {
+            items.swap(other, last);
+        }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -124,6 +136,20 @@ mod tests {
         assert!(counts.iter().all(|count| count.abs_diff(10_000) < 377), "{counts:?}");
         assert_eq!(below(&mut random, 1), 0);
         assert_eq!(below(&mut random, 0), 0);
+    }
+
+    #[test]
+    fn every_order_is_equally_likely() {
+        let mut random = SeededRandom::new(6);
+        let mut counts = [0_u32; 27];
+        for _ in 0..60_000 {
+            let mut items = [0_u8, 1, 2];
+            shuffle(&mut random, &mut items);
+            counts[items.iter().fold(0, |code, item| code * 3 + usize::from(*item))] += 1;
+        }
+        // Four standard deviations: 4 √(60,000 · 1/6 · 5/6) = 365.
+        assert_eq!(counts.iter().filter(|count| count.abs_diff(10_000) < 365).count(), 6);
+        shuffle(&mut random, &mut [(); 0]);
     }
 
     #[test]

@@ -46,7 +46,7 @@ const LAYERS: &[(&str, &[&str], &[&str])] = &[
     (
         "services",
         &["words", "state without text", "engine"],
-        &["solve", "backdoors", "true_candidates"],
+        &["solve", "minimal", "generate", "backdoors", "true_candidates"],
     ),
 ];
 
