@@ -119,7 +119,11 @@ impl Fitting {
                     }
                 }
                 Stop::Exhausted if self.found == 1 => return Poll::Ready(true),
-                Stop::Exhausted => *budget = budget.saturating_sub(1),
+                Stop::Exhausted => {
+                    // A search visits two nodes for each guess, and the root.
+                    let nodes = search.guesses().saturating_mul(2).saturating_add(1);
+                    *budget = budget.saturating_sub(u32::try_from(nodes).unwrap_or(u32::MAX));
+                }
             }
             if !self.step(random) {
                 return Poll::Ready(false);

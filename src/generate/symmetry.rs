@@ -8,8 +8,8 @@ use crate::pad::pad;
 
 /// A symmetry of the cells with clues: if one cell of an orbit has a clue, all of them do.
 ///
-/// These are all subgroups of the eight rotations and reflections of a grid, but for those that
-/// differ by a quarter turn and have no name of their own. The digits need not be symmetric.
+/// The eight rotations and reflections of a grid are a group, and these are its ten subgroups. The
+/// digits need not be symmetric.
 ///
 /// ```
 /// use sudoku_core::{Cell, Symmetry};
