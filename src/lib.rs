@@ -28,6 +28,11 @@
 //! | a puzzle | the number of solutions, up to a limit | [`count_solutions`] |
 //! | many puzzles | their solutions, or the numbers of them | [`solve_many`], [`count_many`] |
 //! | a grid and a puzzle | whether one solves the other | [`Grid::is_solution_of`] |
+//! | a puzzle | whether it has one solution, and no clue too many | [`is_proper`], [`is_minimal`] |
+//! | a puzzle | the clues that can go, or a puzzle without them | [`redundant_clues`], [`minimize`] |
+//! | a puzzle | the candidates that occur in solutions | [`true_candidates`] |
+//! | a puzzle | the cells that make it easy | [`backdoors`] |
+//! | a seed | puzzles, or solved grids | [`Generator`], [`random_solution`] |
 //! | candidates | a puzzle made of them | [`Pencilmarks`] |
 //! | the fastest engine | another one | [`Backend`] |
 //!
@@ -45,6 +50,7 @@
 //!   guessed.
 //! * **The set of solutions is the same on every platform.** Their order is promised per
 //!   [`Backend`] only.
+//! * **A seed leads to the same puzzles** on every platform, on every backend and in every version.
 //!
 //! # Features
 //!
@@ -73,6 +79,7 @@
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
+mod backdoors;
 mod candidates;
 mod cell;
 mod cell_set;
@@ -81,20 +88,25 @@ mod conversions;
 mod digit;
 mod engine;
 mod free_digits;
+mod generate;
 mod grid;
 mod house;
 mod integers;
+mod minimal;
 mod pad;
 mod pencilmarks;
+mod random;
 #[cfg(feature = "serde")]
 mod serde;
 mod set;
 mod simd;
 mod solve;
 pub mod text;
+mod true_candidates;
 mod validity;
 mod views;
 
+pub use backdoors::{Backdoors, backdoors};
 pub use candidates::{Candidates, Digits};
 pub use cell::Cell;
 pub use cell_set::{CellSet, Cells};
@@ -103,15 +115,19 @@ pub use conversions::WrongCount;
 pub use digit::Digit;
 pub use engine::Backend;
 pub use free_digits::FreeDigits;
+pub use generate::{Generator, ImpossibleWish, Symmetry, Unmet, Wish, Wishes, random_solution};
 pub use grid::{Grid, NotADigit};
 pub use house::{House, HouseKind};
 pub use integers::OutOfRange;
+pub use minimal::{is_minimal, is_proper, minimize, minimize_randomly, redundant_clues};
 pub use pencilmarks::Pencilmarks;
+pub use random::{RandomSource, SeededRandom};
 pub use solve::{
     Progress, Puzzle, Solutions, SolveError, TwoSolutions, UniqueSolution, count_many,
     count_solutions, solutions, solve, solve_many, unique_solution,
 };
 pub use text::ParseError;
+pub use true_candidates::true_candidates;
 pub use validity::{Conflict, Conflicts, is_valid};
 pub use views::{Clues, EmptyCells, Iter};
 

@@ -14,7 +14,18 @@ const LAYERS: &[(&str, &[&str], &[&str])] = &[
     (
         "words",
         &[],
-        &["digit", "candidates", "cell", "cell_set", "house", "chute", "integers", "pad", "set"],
+        &[
+            "digit",
+            "candidates",
+            "cell",
+            "cell_set",
+            "house",
+            "chute",
+            "integers",
+            "pad",
+            "random",
+            "set",
+        ],
     ),
     (
         "state",
@@ -32,7 +43,11 @@ const LAYERS: &[(&str, &[&str], &[&str])] = &[
     ),
     ("vectors", &[], &["simd"]),
     ("engine", &["words", "state without text", "vectors"], &["engine"]),
-    ("services", &["words", "state without text", "engine"], &["solve"]),
+    (
+        "services",
+        &["words", "state without text", "engine"],
+        &["solve", "minimal", "generate", "backdoors", "true_candidates"],
+    ),
 ];
 
 /// The modules of a tree, by name (`engine::scalar::node`), and the modules that each of them uses.

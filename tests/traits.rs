@@ -9,10 +9,11 @@ use std::collections::{BTreeSet, HashSet};
 
 use sudoku_core::text::{BoardError, Expected, Found};
 use sudoku_core::{
-    Backend, Candidates, Cell, CellSet, Cells, Chute, Clues, Conflict, Conflicts, Digit, Digits,
-    EmptyCells, FreeDigits, Grid, House, HouseKind, Iter, NotADigit, OutOfRange, ParseError,
-    Pencilmarks, Progress, Solutions, SolveError, Triad, TwoSolutions, UniqueSolution, WrongCount,
-    grid, solutions, solve, unique_solution,
+    Backdoors, Backend, Candidates, Cell, CellSet, Cells, Chute, Clues, Conflict, Conflicts, Digit,
+    Digits, EmptyCells, FreeDigits, Generator, Grid, House, HouseKind, ImpossibleWish, Iter,
+    NotADigit, OutOfRange, ParseError, Pencilmarks, Progress, SeededRandom, Solutions, SolveError,
+    Symmetry, Triad, TwoSolutions, UniqueSolution, Unmet, Wish, Wishes, WrongCount, grid,
+    solutions, solve, unique_solution,
 };
 
 const GRID: Grid = grid!(oracle::puzzles::EASY);
@@ -24,6 +25,13 @@ fn conflict() -> Conflict {
     grid.conflicts().next().unwrap()
 }
 
+/// Why a generator without attempts returns nothing.
+fn unmet() -> Unmet {
+    let mut generator = Generator::new(1);
+    generator.set_wishes(Wishes::NONE.attempts(0)).unwrap();
+    generator.generate().unwrap_err()
+}
+
 /// An error of a number that is no digit.
 fn not_a_digit() -> NotADigit {
     Grid::from_bytes([10; 81]).unwrap_err()
@@ -32,12 +40,17 @@ fn not_a_digit() -> NotADigit {
 #[test]
 fn values() {
     fn is_value<T: Copy + Eq + Hash + Debug + Send + Sync + Unpin + 'static>() {}
+    is_value::<Backdoors>();
     is_value::<Backend>();
     is_value::<Candidates>();
     is_value::<CellSet>();
     is_value::<Chute>();
     is_value::<Expected>();
     is_value::<HouseKind>();
+    is_value::<ImpossibleWish>();
+    is_value::<Symmetry>();
+    is_value::<Unmet>();
+    is_value::<Wish>();
     is_value::<BoardError>();
     is_value::<OutOfRange>();
     is_value::<Triad>();
@@ -72,17 +85,22 @@ fn iterators() {
     counts_from_both_ends::<Cells>();
     fn can_be_kept<T: Clone + Debug + Send + Sync + Unpin + 'static>() {}
     can_be_kept::<UniqueSolution>();
+    can_be_kept::<Generator>();
+    can_be_kept::<SeededRandom>();
+    can_be_kept::<Wishes>();
 }
 
 #[test]
 fn errors_have_words_and_no_source() {
-    let errors: [&dyn Error; 9] = [
+    let errors: [&dyn Error; 11] = [
         &conflict(),
         &not_a_digit(),
         &Grid::try_from([['x'; 9]; 9]).unwrap_err(),
         &Digit::try_from(0).unwrap_err(),
         &Grid::from_digits([Digit::D1; 3]).unwrap_err(),
         &"".parse::<Grid>().unwrap_err(),
+        &unmet(),
+        &ImpossibleWish::NotSolved,
         &SolveError::NoSolution,
         &SolveError::Conflict(conflict()),
         &solve(&Grid::EMPTY).unwrap_err(),
@@ -104,6 +122,8 @@ fn defaults() {
     assert_eq!(FreeDigits::default(), FreeDigits::from_grid(&Grid::EMPTY).unwrap());
     assert_eq!(Pencilmarks::default(), Pencilmarks::FULL);
     assert_eq!(Pencilmarks::default(), Pencilmarks::from(Grid::default()));
+    assert_eq!(Wishes::default(), Wishes::NONE);
+    assert_eq!(Symmetry::default(), Symmetry::None);
     assert_eq!(Solutions::default().next(), None);
     assert!(UniqueSolution::default().unique_within(0).is_ready());
 }
@@ -136,6 +156,8 @@ fn order() {
     ascends(&House::ALL);
     ascends(&Chute::ALL);
     ascends(&Triad::ALL);
+    ascends(&Symmetry::ALL);
+    ascends(&[Wish::Pattern, Wish::Minimal, Wish::Clues, Wish::Condition]);
     ascends(&(0..81).map(|bit| CellSet::from_bits(1 << bit).unwrap()).collect::<Vec<_>>());
     ascends(&(0..=0x1ff).map(Candidates::from_bits_truncate).collect::<Vec<_>>());
     // An empty cell comes before every digit, and the first cell counts most.

@@ -31,6 +31,8 @@ impl<P: Puzzle> Puzzle for &P {}
 pub trait Sealed {
     /// What a search for its solutions starts from.
     fn start(&self) -> Start<'_>;
+    /// The candidates of its cells.
+    fn marks(&self) -> Pencilmarks;
     /// The first conflict, if the puzzle has one.
     fn conflict(&self) -> Option<Conflict>;
     /// Whether each digit of the grid may be where it is.
@@ -41,6 +43,10 @@ impl Sealed for Grid {
     #[inline]
     fn start(&self) -> Start<'_> {
         Start::Clues(self.as_bytes())
+    }
+
+    fn marks(&self) -> Pencilmarks {
+        Pencilmarks::from_grid(self)
     }
 
     fn conflict(&self) -> Option<Conflict> {
@@ -58,6 +64,10 @@ impl Sealed for Pencilmarks {
         Start::Candidates(self.as_array())
     }
 
+    fn marks(&self) -> Pencilmarks {
+        *self
+    }
+
     fn conflict(&self) -> Option<Conflict> {
         None
     }
@@ -71,6 +81,10 @@ impl<P: Sealed> Sealed for &P {
     #[inline]
     fn start(&self) -> Start<'_> {
         P::start(self)
+    }
+
+    fn marks(&self) -> Pencilmarks {
+        P::marks(self)
     }
 
     fn conflict(&self) -> Option<Conflict> {

@@ -134,12 +134,12 @@ impl Solutions {
     }
 
     /// Resumes the search until the next solution.
-    pub(super) fn advance(&mut self, budget: u32) -> Stop {
+    pub(crate) fn advance(&mut self, budget: u32) -> Stop {
         self.search.advance(1, budget).1
     }
 
     /// The solution at which the search stopped.
-    pub(super) fn solution(&self) -> Grid {
+    pub(crate) fn solution(&self) -> Grid {
         let mut solution = Grid::EMPTY;
         self.search.write_solution(&mut solution);
         solution

@@ -8,7 +8,9 @@ use crate::{
     sets::{self, Set},
     table::Table,
     tables::{
-        count, enumeration, many, parse,
+        count, enumeration,
+        generate::{self, Made},
+        many, parse,
         percentiles::{self, SetSpreads},
         solve,
         threads::{self, Scaling},
@@ -24,6 +26,7 @@ pub struct Report {
     pub solve: Results,
     pub parse: Results,
     pub many: Results,
+    pub generate: Vec<Made>,
     pub percentiles: Vec<SetSpreads>,
     pub threads: Vec<Scaling>,
 }
@@ -42,6 +45,7 @@ impl Report {
                 Table::Solve => report.solve = solve::run(options, &sets)?,
                 Table::Parse => report.parse = parse::run(options, &sets)?,
                 Table::Many => report.many = many::run(options, &sets)?,
+                Table::Generate => report.generate = generate::run(options),
                 Table::Percentiles => report.percentiles = percentiles::run(options, &sets),
                 Table::Threads => {
                     if let Some(set) = sets.iter().find(|set| set.name == threads::SET) {
@@ -67,7 +71,11 @@ impl Report {
         let threads = self.threads.iter().filter(|scaling| !scaling.is_right);
         let threads =
             threads.map(|scaling| format!("{} with threads on {}", scaling.solver, threads::SET));
-        all.chain(threads).collect()
+        let made = self.generate.iter().filter_map(|made| {
+            let (kind, grid) = made.wrong?;
+            Some(format!("{} made {grid} for {kind}", made.maker()))
+        });
+        all.chain(threads).chain(made).collect()
     }
 
     /// Every table that was run, in Markdown.
@@ -91,6 +99,7 @@ impl Report {
             Table::Solve => self.solve.is_empty(),
             Table::Parse => self.parse.is_empty(),
             Table::Many => self.many.is_empty(),
+            Table::Generate => self.generate.is_empty(),
             Table::Percentiles => self.percentiles.is_empty(),
             Table::Threads => self.threads.is_empty(),
         };
@@ -103,6 +112,7 @@ impl Report {
             Table::Solve => solve::write(&self.solve, &mut text),
             Table::Parse => parse::write(&self.parse, &mut text),
             Table::Many => many::write(&self.many, &mut text),
+            Table::Generate => generate::write(&self.generate, &mut text),
             Table::Percentiles => percentiles::write(&self.percentiles, &mut text),
             Table::Threads => threads::write(&self.threads, &mut text),
         }

@@ -68,6 +68,9 @@ const PARSE: f64 = 1.0;
 /// at most; the 17-clue puzzles.
 const THREADS: (f64, f64) = (1.85, 1.05);
 
+/// How many times as fast as `sudoku` minimal puzzles without a symmetry are made at least.
+const GENERATE: f64 = 4.0;
+
 /// The set on which the work is counted, and the most guesses and passes per puzzle.
 const WORK: (&str, f64, f64) = ("er11", 62.0, 520.0);
 
@@ -96,6 +99,13 @@ pub fn misses(report: &Report, options: &Options) -> Vec<String> {
     }
     for (set, score) in report.parse.of_solver(parse::OURS) {
         misses.at_least(format!("{}, {set}", parse::OURS), score.middle(), PARSE, "times `sudoku`");
+    }
+    if let Some(reference) = report.generate.first() {
+        for made in report.generate.iter().filter(|made| made.maker() == ours::CHOSEN.name) {
+            let ratio = made.ratios(reference).next().map(|(_, ratio)| ratio);
+            let what = format!("{}, generate", made.maker());
+            misses.at_least(what, ratio, GENERATE, "times `sudoku`");
+        }
     }
     let (speedup, cpu_ratio) = THREADS;
     for scaling in report.threads.iter().filter(|scaling| scaling.solver == ours::CHOSEN.name) {

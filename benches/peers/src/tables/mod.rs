@@ -2,6 +2,7 @@
 
 pub mod count;
 pub mod enumeration;
+pub mod generate;
 pub mod many;
 pub mod parse;
 pub mod percentiles;
