@@ -27,6 +27,9 @@
 //! | a puzzle | the number of solutions, up to a limit | [`count_solutions`] |
 //! | many puzzles | their solutions, or the numbers of them | [`solve_many`], [`count_many`] |
 //! | a grid and a puzzle | whether one solves the other | [`Grid::is_solution_of`] |
+//! | a grid | the form that all equivalent grids share | [`canonicalize`] |
+//! | two grids | whether, and how, one becomes the other | [`is_isomorphic`], [`Transform`] |
+//! | a grid | its symmetries | [`automorphisms`] |
 //! | candidates | a puzzle made of them | [`Pencilmarks`] |
 //! | the fastest engine | another one | [`Backend`] |
 //!
@@ -73,6 +76,7 @@
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 mod candidates;
+mod canonical;
 mod cell;
 mod cell_set;
 mod chute;
@@ -92,10 +96,14 @@ mod set;
 mod simd;
 mod solve;
 pub mod text;
+mod transform;
 mod validity;
 mod views;
 
 pub use candidates::{Candidates, Digits};
+pub use canonical::{
+    Automorphisms, automorphisms, canonicalize, canonicalize_effort, is_isomorphic,
+};
 pub use cell::Cell;
 pub use cell_set::{CellSet, Cells};
 pub use chute::{Chute, Triad};
@@ -113,6 +121,7 @@ pub use solve::{
     count_solutions, solutions, solve, solve_many, unique_solution,
 };
 pub use text::ParseError;
+pub use transform::Transform;
 pub use validity::{Conflict, Conflicts, is_valid};
 pub use views::{Clues, EmptyCells, Iter};
 

@@ -38,12 +38,13 @@ const LAYERS: &[(&str, &[&str], &[&str])] = &[
             "free_digits",
             "pencilmarks",
             "text",
+            "transform",
             "serde",
         ],
     ),
     ("vectors", &[], &["simd"]),
     ("engine", &["words", "state without text", "vectors"], &["engine"]),
-    ("services", &["words", "state without text", "engine"], &["solve"]),
+    ("services", &["words", "state without text", "engine"], &["canonical", "solve"]),
 ];
 
 /// The modules of a tree, by name (`engine::scalar::node`), and the modules that each of them uses.

@@ -11,8 +11,8 @@ use sudoku_core::text::{BoardError, Expected, Found};
 use sudoku_core::{
     Backend, Candidates, Cell, CellSet, Cells, Chute, Clues, Conflict, Conflicts, Digit, Digits,
     EmptyCells, FreeDigits, Grid, House, HouseKind, Iter, NotADigit, OutOfRange, ParseError,
-    Pencilmarks, Progress, Solutions, SolveError, Triad, TwoSolutions, UniqueSolution, WrongCount,
-    grid, solutions, solve, unique_solution,
+    Pencilmarks, Progress, Solutions, SolveError, Transform, Triad, TwoSolutions, UniqueSolution,
+    WrongCount, grid, solutions, solve, unique_solution,
 };
 
 const GRID: Grid = grid!(oracle::puzzles::EASY);
@@ -40,6 +40,7 @@ fn values() {
     is_value::<HouseKind>();
     is_value::<BoardError>();
     is_value::<OutOfRange>();
+    is_value::<Transform>();
     is_value::<Triad>();
     is_value::<TwoSolutions>();
     is_value::<WrongCount>();
@@ -136,6 +137,9 @@ fn order() {
     ascends(&House::ALL);
     ascends(&Chute::ALL);
     ascends(&Triad::ALL);
+    // Transforms have the order of their numbers.
+    let numbers = (0..99).map(|step| step * 12_000_000_007);
+    ascends(&numbers.filter_map(Transform::from_index).collect::<Vec<_>>());
     ascends(&(0..81).map(|bit| CellSet::from_bits(1 << bit).unwrap()).collect::<Vec<_>>());
     ascends(&(0..=0x1ff).map(Candidates::from_bits_truncate).collect::<Vec<_>>());
     // An empty cell comes before every digit, and the first cell counts most.
@@ -211,6 +215,7 @@ fn a_text_that_does_not_fit_is_an_error() {
     check(&HouseKind::Column);
     check(&Chute::ALL[5]);
     check(&Triad::ALL[53]);
+    check(&Transform::TRANSPOSITION);
     check(&CellSet::from_cells(&Cell::ALL[3..6]));
     check(&Digit::try_from(0).unwrap_err());
     check(&Backend::best());
