@@ -8,7 +8,7 @@ use crate::{
     sets::{self, Set},
     table::Table,
     tables::{
-        count, enumeration, many, parse,
+        canonicalize, count, enumeration, many, parse,
         percentiles::{self, SetSpreads},
         solve,
         threads::{self, Scaling},
@@ -24,6 +24,7 @@ pub struct Report {
     pub solve: Results,
     pub parse: Results,
     pub many: Results,
+    pub canonicalize: Results,
     pub percentiles: Vec<SetSpreads>,
     pub threads: Vec<Scaling>,
 }
@@ -42,6 +43,7 @@ impl Report {
                 Table::Solve => report.solve = solve::run(options, &sets)?,
                 Table::Parse => report.parse = parse::run(options, &sets)?,
                 Table::Many => report.many = many::run(options, &sets)?,
+                Table::Canonicalize => report.canonicalize = canonicalize::run(options, &sets)?,
                 Table::Percentiles => report.percentiles = percentiles::run(options, &sets),
                 Table::Threads => {
                     if let Some(set) = sets.iter().find(|set| set.name == threads::SET) {
@@ -55,7 +57,14 @@ impl Report {
 
     /// Every wrong answer, in words.
     pub fn wrong(&self) -> Vec<String> {
-        let races = [&self.count, &self.enumeration, &self.solve, &self.parse, &self.many];
+        let races = [
+            &self.count,
+            &self.enumeration,
+            &self.solve,
+            &self.parse,
+            &self.many,
+            &self.canonicalize,
+        ];
         let wrong = races.into_iter().flat_map(Results::wrong);
         let alone = self.percentiles.iter().flat_map(|set| {
             let wrong = set.spreads.iter().map(|spread| (spread.solver, spread.wrong.as_ref()));
@@ -91,6 +100,7 @@ impl Report {
             Table::Solve => self.solve.is_empty(),
             Table::Parse => self.parse.is_empty(),
             Table::Many => self.many.is_empty(),
+            Table::Canonicalize => self.canonicalize.is_empty(),
             Table::Percentiles => self.percentiles.is_empty(),
             Table::Threads => self.threads.is_empty(),
         };
@@ -103,6 +113,7 @@ impl Report {
             Table::Solve => solve::write(&self.solve, &mut text),
             Table::Parse => parse::write(&self.parse, &mut text),
             Table::Many => many::write(&self.many, &mut text),
+            Table::Canonicalize => canonicalize::write(&self.canonicalize, &mut text),
             Table::Percentiles => percentiles::write(&self.percentiles, &mut text),
             Table::Threads => threads::write(&self.threads, &mut text),
         }

@@ -8,17 +8,19 @@ pub enum Table {
     Solve,
     Parse,
     Many,
+    Canonicalize,
     Percentiles,
     Threads,
 }
 
 impl Table {
-    pub const ALL: [Self; 7] = [
+    pub const ALL: [Self; 8] = [
         Self::Count,
         Self::Enumeration,
         Self::Solve,
         Self::Parse,
         Self::Many,
+        Self::Canonicalize,
         Self::Percentiles,
         Self::Threads,
     ];
@@ -31,6 +33,7 @@ impl Table {
             Self::Solve => "solve",
             Self::Parse => "parse",
             Self::Many => "many",
+            Self::Canonicalize => "canonicalize",
             Self::Percentiles => "percentiles",
             Self::Threads => "threads",
         }
