@@ -23,11 +23,16 @@ fi
 
 seeds=target/fuzz-seeds
 rm -rf "$seeds"
-mkdir -p "$seeds"/{boards,pencilmarks,contradictions,texts}
+mkdir -p "$seeds"/{boards,transformed,pencilmarks,contradictions,texts}
 
 # One seed per puzzle; every tenth is plenty for a short run.
 cut -f 1 tests/data/*.tsv | grep -v '^#' | awk -v to="$seeds/boards" \
     'NR % 10 == 1 { file = to "/" NR; printf "%s", $0 > file; close(file) }'
+
+# The same boards after the number of the identity: eight zeros.
+for board in "$seeds"/boards/*; do
+    { head -c 8 /dev/zero && cat "$board"; } >"$seeds/transformed/${board##*/}"
+done
 
 # 729 bits, the lowest bit of a byte first: of every hundredth puzzle, with all digits for an empty
 # cell, and of lines with all 729 candidates.
@@ -76,6 +81,7 @@ build=(--no-trace-compares)
 for target in $(cargo fuzz list); do
     case $target in
         contradictions_are_refuted) from=("$seeds/contradictions") && options=(-max_len=600) ;;
+        canonical_ignores_transforms) from=("$seeds/transformed") && options=(-max_len=89) ;;
         no_search_thrashes) from=("$seeds/boards" "$seeds/pencilmarks") && options=(-max_len=92) ;;
         texts_are_read_or_refused) from=("$seeds/texts" "$seeds/boards") && options=(-max_len=1200) ;;
         generated_puzzles_are_as_wished) from=("$seeds/boards") && options=(-max_len=400) ;;

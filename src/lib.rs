@@ -33,6 +33,9 @@
 //! | a puzzle | the candidates that occur in solutions | [`true_candidates`] |
 //! | a puzzle | the cells that make it easy | [`backdoors`] |
 //! | a seed | puzzles, or solved grids | [`Generator`], [`random_solution`] |
+//! | a grid | the form that all equivalent grids share | [`canonicalize`] |
+//! | two grids | whether, and how, one becomes the other | [`is_isomorphic`], [`Transform`] |
+//! | a grid | its symmetries | [`automorphisms`] |
 //! | candidates | a puzzle made of them | [`Pencilmarks`] |
 //! | the fastest engine | another one | [`Backend`] |
 //!
@@ -81,6 +84,7 @@
 
 mod backdoors;
 mod candidates;
+mod canonical;
 mod cell;
 mod cell_set;
 mod chute;
@@ -102,12 +106,16 @@ mod set;
 mod simd;
 mod solve;
 pub mod text;
+mod transform;
 mod true_candidates;
 mod validity;
 mod views;
 
 pub use backdoors::{Backdoors, backdoors};
 pub use candidates::{Candidates, Digits};
+pub use canonical::{
+    Automorphisms, automorphisms, canonicalize, canonicalize_effort, is_isomorphic,
+};
 pub use cell::Cell;
 pub use cell_set::{CellSet, Cells};
 pub use chute::{Chute, Triad};
@@ -127,6 +135,7 @@ pub use solve::{
     count_solutions, solutions, solve, solve_many, unique_solution,
 };
 pub use text::ParseError;
+pub use transform::Transform;
 pub use true_candidates::true_candidates;
 pub use validity::{Conflict, Conflicts, is_valid};
 pub use views::{Clues, EmptyCells, Iter};

@@ -8,6 +8,7 @@
 //! | [`CellSet`] | its cells: `"r1c1 r1c9"` | a number of 128 bits, one bit per cell |
 //! | [`Digit`] | a number, 1 to 9 | the same |
 //! | [`Cell`], [`House`], [`Chute`], [`Triad`] | the name: `"r1c9"`, `"box 5"` | the index |
+//! | [`Transform`] | its text | its index, a number of 64 bits |
 //!
 //! Texts are what `Display` writes and `FromStr` reads; every other text is an error.
 
@@ -27,6 +28,7 @@ use crate::grid::Grid;
 use crate::house::House;
 use crate::pencilmarks::Pencilmarks;
 use crate::text::ParseError;
+use crate::transform::Transform;
 
 /// Reads a text by `FromStr`.
 struct Text<T>(PhantomData<T>, &'static str);
@@ -78,6 +80,7 @@ text_or_number! {
     House: u8, |house| u8::from(*house), |index| House::try_from(index).ok(), "one of 27 houses";
     Chute: u8, |chute| u8::from(*chute), |index| Chute::try_from(index).ok(), "one of 6 chutes";
     Triad: u8, |triad| u8::from(*triad), |index| Triad::try_from(index).ok(), "one of 54 triads";
+    Transform: u64, |transform| transform.index(), Transform::from_index, "a transform";
 }
 
 impl Serialize for Digit {

@@ -15,7 +15,7 @@ use oracle::puzzles::EASY as PUZZLE;
 use sudoku_core::text::{Expected, Found};
 use sudoku_core::{
     Candidates, Cell, CellSet, Chute, Conflict, Digit, FreeDigits, Grid, House, HouseKind,
-    Pencilmarks, Progress, SolveError, Triad, solutions, solve,
+    Pencilmarks, Progress, SolveError, Transform, Triad, solutions, solve,
 };
 
 thread_local! {
@@ -85,6 +85,9 @@ fn words() {
     }
     for triad in Triad::ALL {
         assert_eq!(line(triad), format!("<{triad}>"));
+    }
+    for transform in [Transform::IDENTITY, Transform::TRANSPOSITION] {
+        assert_eq!(line(transform), format!("<{transform}>"));
     }
     assert_eq!(line(HouseKind::Box), "<Box>");
     let two = CellSet::from_cells(&Cell::ALL[8..10]);

@@ -38,6 +38,7 @@ const LAYERS: &[(&str, &[&str], &[&str])] = &[
             "free_digits",
             "pencilmarks",
             "text",
+            "transform",
             "serde",
         ],
     ),
@@ -46,7 +47,7 @@ const LAYERS: &[(&str, &[&str], &[&str])] = &[
     (
         "services",
         &["words", "state without text", "engine"],
-        &["solve", "minimal", "generate", "backdoors", "true_candidates"],
+        &["solve", "canonical", "minimal", "generate", "backdoors", "true_candidates"],
     ),
 ];
 

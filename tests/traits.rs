@@ -12,8 +12,8 @@ use sudoku_core::{
     Backdoors, Backend, Candidates, Cell, CellSet, Cells, Chute, Clues, Conflict, Conflicts, Digit,
     Digits, EmptyCells, FreeDigits, Generator, Grid, House, HouseKind, ImpossibleWish, Iter,
     NotADigit, OutOfRange, ParseError, Pencilmarks, Progress, SeededRandom, Solutions, SolveError,
-    Symmetry, Triad, TwoSolutions, UniqueSolution, Unmet, Wish, Wishes, WrongCount, grid,
-    solutions, solve, unique_solution,
+    Symmetry, Transform, Triad, TwoSolutions, UniqueSolution, Unmet, Wish, Wishes, WrongCount,
+    grid, solutions, solve, unique_solution,
 };
 
 const GRID: Grid = grid!(oracle::puzzles::EASY);
@@ -53,6 +53,7 @@ fn values() {
     is_value::<Wish>();
     is_value::<BoardError>();
     is_value::<OutOfRange>();
+    is_value::<Transform>();
     is_value::<Triad>();
     is_value::<TwoSolutions>();
     is_value::<WrongCount>();
@@ -158,6 +159,9 @@ fn order() {
     ascends(&Triad::ALL);
     ascends(&Symmetry::ALL);
     ascends(&[Wish::Pattern, Wish::Minimal, Wish::Clues, Wish::Condition]);
+    // Transforms have the order of their numbers.
+    let numbers = (0..99).map(|step| step * 12_000_000_007);
+    ascends(&numbers.filter_map(Transform::from_index).collect::<Vec<_>>());
     ascends(&(0..81).map(|bit| CellSet::from_bits(1 << bit).unwrap()).collect::<Vec<_>>());
     ascends(&(0..=0x1ff).map(Candidates::from_bits_truncate).collect::<Vec<_>>());
     // An empty cell comes before every digit, and the first cell counts most.
@@ -233,6 +237,7 @@ fn a_text_that_does_not_fit_is_an_error() {
     check(&HouseKind::Column);
     check(&Chute::ALL[5]);
     check(&Triad::ALL[53]);
+    check(&Transform::TRANSPOSITION);
     check(&CellSet::from_cells(&Cell::ALL[3..6]));
     check(&Digit::try_from(0).unwrap_err());
     check(&Backend::best());

@@ -26,6 +26,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // A helper of tests fails by panicking.
 
 mod board;
+mod canonical;
 pub mod houses;
 pub mod planted;
 pub mod puzzles;
@@ -35,6 +36,7 @@ mod solvers;
 mod validity;
 
 pub use board::{ALL_DIGITS, Board, Marks, board, text};
+pub use canonical::canonical;
 pub use solvers::{
     Budget, FirstSolution, OutOfBudget, solutions, solve_by_filling, solve_by_looking,
     solve_by_tables,

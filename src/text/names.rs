@@ -1,4 +1,5 @@
-//! Digits, sets, cells, houses, chutes and triads: each is read from the text that it prints as.
+//! Digits, sets, cells, houses, chutes, triads and transforms: each is read from the text that it
+//! prints as.
 
 use core::str::FromStr;
 
@@ -10,6 +11,7 @@ use crate::cell_set::CellSet;
 use crate::chute::{Chute, Triad};
 use crate::digit::Digit;
 use crate::house::House;
+use crate::transform::Transform;
 
 /// Implements `FromStr` by a function from bytes, and says what is expected otherwise.
 ///
@@ -131,6 +133,44 @@ from_str! {
     "three cells of a row or a column in a box, such as r2c456 or r789c9"
 }
 
+from_str! {
+    /// Reads the rows, the columns and the digits, numbered from 1, after `transpose` or not:
+    /// `rows 123456789 columns 123456789 digits 123456789`.
+    Transform by |text| {
+        let (first, rest) = match after(text, b"transpose ") {
+            Some(rest) => (Transform::TRANSPOSITION, rest),
+            None => (Transform::IDENTITY, text),
+        };
+        let (rows, rest) = nine(rest, b"rows ")?;
+        let (columns, rest) = nine(rest, b" columns ")?;
+        let (digits, rest) = nine(rest, b" digits ")?;
+        if !rest.is_empty() {
+            return None;
+        }
+        let rows = Transform::from_rows(rows.map(Digit::index))?;
+        let columns = Transform::from_columns(columns.map(Digit::index))?;
+        Some(first.then(rows).then(columns).then(Transform::from_digits(digits)?))
+    }, "rows, columns and digits, such as rows 123456789 columns 123456789 digits 123456789"
+}
+
+/// What follows a word at the start of a text.
+//
+// `strip_prefix` is the same, but the compiler leaves a path to a panic in it.
+fn after<'a>(text: &'a [u8], word: &[u8]) -> Option<&'a [u8]> {
+    let (start, rest) = text.split_at_checked(word.len())?;
+    (start == word).then_some(rest)
+}
+
+/// Nine digits after a word, and the rest of the text.
+fn nine<'a>(text: &'a [u8], word: &[u8]) -> Option<([Digit; 9], &'a [u8])> {
+    let (symbols, rest) = after(text, word)?.split_first_chunk::<9>()?;
+    let mut digits = Digit::ALL;
+    for (number, symbol) in digits.iter_mut().zip(symbols) {
+        *number = digit(*symbol)?;
+    }
+    Some((digits, rest))
+}
+
 #[cfg(test)]
 mod tests {
     extern crate std;
@@ -171,6 +211,7 @@ mod tests {
         check(House::ALL);
         check(Chute::ALL);
         check(Triad::ALL);
+        check((0..60).filter_map(|bit| Transform::from_index(0x1_b000_0000_0b01 << bit >> 20)));
         check((0..512).map(Candidates::from_bits_truncate));
         check(
             (0..81)

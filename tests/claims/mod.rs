@@ -10,8 +10,9 @@ use crate::common::grid;
 use oracle::random::Scramble;
 use oracle::{Board, Budget};
 use sudoku_core::{
-    Cell, Conflict, Grid, House, Pencilmarks, Progress, SolveError, count_many, count_solutions,
-    is_valid, solutions, solve, solve_many,
+    Cell, Conflict, Grid, House, Pencilmarks, Progress, SolveError, Transform, automorphisms,
+    canonicalize, count_many, count_solutions, is_isomorphic, is_valid, solutions, solve,
+    solve_many,
 };
 
 /// Solutions looked at for one board: enough to meet grids with few, with many and with all.
@@ -31,6 +32,7 @@ macro_rules! for_each_claim {
             slices_do_not_matter
             pencilmarks_are_the_same_puzzle
             many_are_each_one
+            the_canonical_form_is_that_of_every_image
         }
     };
 }
@@ -255,4 +257,28 @@ pub(crate) fn parse_is_total(text: &[u8]) {
     if let Ok(marks) = Pencilmarks::parse(text) {
         assert_eq!(marks.to_string().parse(), Ok(marks));
     }
+}
+
+/// Every image of a board has the same canonical form, and the transforms lead from one to the
+/// other.
+pub(crate) fn the_canonical_form_is_that_of_every_image(board: &Board) {
+    let puzzle = grid(board);
+    let (canonical, transform) = canonicalize(&puzzle);
+    assert_eq!(transform.apply(&puzzle), canonical, "{puzzle}");
+    assert_eq!(canonicalize(&canonical).0, canonical, "{puzzle}");
+    let count = automorphisms(&puzzle).len();
+    for seed in 0..4 {
+        let image = grid(&Scramble::from_seed(seed).apply(board));
+        let (of_image, transform) = canonicalize(&image);
+        assert_eq!(of_image, canonical, "{puzzle} and {image}");
+        assert_eq!(transform.apply(&image), canonical, "{image}");
+        let between = is_isomorphic(&puzzle, &image).map(|transform| transform.apply(&puzzle));
+        assert_eq!(between, Some(image), "{puzzle}");
+        assert_eq!(automorphisms(&image).len(), count, "{puzzle}");
+    }
+    let some = automorphisms(&puzzle).step_by(1 + count / 20);
+    let distinct: BTreeSet<Transform> = some
+        .inspect(|transform| assert_eq!(transform.apply(&puzzle), puzzle, "{transform}"))
+        .collect();
+    assert_eq!(distinct.len(), count.div_ceil(1 + count / 20), "{puzzle}");
 }

@@ -5,7 +5,9 @@
 use std::fmt::Debug;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use sudoku_core::{Candidates, Cell, CellSet, Chute, Digit, Grid, House, Pencilmarks, Triad, grid};
+use sudoku_core::{
+    Candidates, Cell, CellSet, Chute, Digit, Grid, House, Pencilmarks, Transform, Triad, grid,
+};
 
 const PUZZLE: Grid =
     grid!("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79");
@@ -44,6 +46,10 @@ fn each_type_reads_back() {
     for triad in Triad::ALL {
         assert_eq!(check(&triad), (format!("\"{triad}\""), 1));
     }
+    for (index, bytes) in [(0, 1), (Transform::COUNT - 1, 6)] {
+        let transform = Transform::from_index(index).unwrap();
+        assert_eq!(check(&transform), (format!("\"{transform}\""), bytes));
+    }
     for bits in 0..512 {
         let set = Candidates::from_bits_truncate(bits);
         assert_eq!(check(&set).0, format!("\"{set}\""));
@@ -70,6 +76,7 @@ fn other_texts_are_errors() {
     refused::<House>("\"row 10\"");
     refused::<Chute>("\"band 4\"");
     refused::<Triad>("\"r123c123\"");
+    refused::<Transform>("\"transpose\"");
     refused::<CellSet>("\"r1c1 r1c1\"");
 }
 
@@ -89,6 +96,8 @@ fn other_numbers_are_errors() {
     }
     assert!(postcard::from_bytes::<Chute>(&[6]).is_err());
     assert!(postcard::from_bytes::<Triad>(&[54]).is_err());
+    let too_high = postcard::to_stdvec(&Transform::COUNT).unwrap();
+    assert!(postcard::from_bytes::<Transform>(&too_high).is_err());
     let stray = postcard::to_stdvec(&0x200_u16).unwrap();
     assert!(postcard::from_bytes::<Candidates>(&stray).is_err());
     let stray = postcard::to_stdvec(&(1_u128 << 81)).unwrap();

@@ -7,7 +7,7 @@ pub const USAGE: &str = "\
 usage: peers [--tables NAME,..] [--full DIR] [--only NAME,..] [--sets NAME,..] [--rounds N]
              [--check] [--write]
   --tables NAME  only these tables: count, enumeration, solve, parse, many, generate,
-                 percentiles, threads (the last one needs --full)
+                 canonicalize, percentiles, threads (the last one needs --full)
   --full DIR     the whole sets of a folder, not the samples of tests/data
   --only NAME    only these solvers, next to `sudoku` (a part of the name will do)
   --sets NAME    only these sets, and these grids of the enumeration

@@ -8,7 +8,7 @@ use crate::{
     sets::{self, Set},
     table::Table,
     tables::{
-        count, enumeration,
+        canonicalize, count, enumeration,
         generate::{self, Made},
         many, parse,
         percentiles::{self, SetSpreads},
@@ -27,6 +27,7 @@ pub struct Report {
     pub parse: Results,
     pub many: Results,
     pub generate: Vec<Made>,
+    pub canonicalize: Results,
     pub percentiles: Vec<SetSpreads>,
     pub threads: Vec<Scaling>,
 }
@@ -46,6 +47,7 @@ impl Report {
                 Table::Parse => report.parse = parse::run(options, &sets)?,
                 Table::Many => report.many = many::run(options, &sets)?,
                 Table::Generate => report.generate = generate::run(options),
+                Table::Canonicalize => report.canonicalize = canonicalize::run(options, &sets)?,
                 Table::Percentiles => report.percentiles = percentiles::run(options, &sets),
                 Table::Threads => {
                     if let Some(set) = sets.iter().find(|set| set.name == threads::SET) {
@@ -59,7 +61,14 @@ impl Report {
 
     /// Every wrong answer, in words.
     pub fn wrong(&self) -> Vec<String> {
-        let races = [&self.count, &self.enumeration, &self.solve, &self.parse, &self.many];
+        let races = [
+            &self.count,
+            &self.enumeration,
+            &self.solve,
+            &self.parse,
+            &self.many,
+            &self.canonicalize,
+        ];
         let wrong = races.into_iter().flat_map(Results::wrong);
         let alone = self.percentiles.iter().flat_map(|set| {
             let wrong = set.spreads.iter().map(|spread| (spread.solver, spread.wrong.as_ref()));
@@ -100,6 +109,7 @@ impl Report {
             Table::Parse => self.parse.is_empty(),
             Table::Many => self.many.is_empty(),
             Table::Generate => self.generate.is_empty(),
+            Table::Canonicalize => self.canonicalize.is_empty(),
             Table::Percentiles => self.percentiles.is_empty(),
             Table::Threads => self.threads.is_empty(),
         };
@@ -113,6 +123,7 @@ impl Report {
             Table::Parse => parse::write(&self.parse, &mut text),
             Table::Many => many::write(&self.many, &mut text),
             Table::Generate => generate::write(&self.generate, &mut text),
+            Table::Canonicalize => canonicalize::write(&self.canonicalize, &mut text),
             Table::Percentiles => percentiles::write(&self.percentiles, &mut text),
             Table::Threads => threads::write(&self.threads, &mut text),
         }

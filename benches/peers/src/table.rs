@@ -9,18 +9,20 @@ pub enum Table {
     Parse,
     Many,
     Generate,
+    Canonicalize,
     Percentiles,
     Threads,
 }
 
 impl Table {
-    pub const ALL: [Self; 8] = [
+    pub const ALL: [Self; 9] = [
         Self::Count,
         Self::Enumeration,
         Self::Solve,
         Self::Parse,
         Self::Many,
         Self::Generate,
+        Self::Canonicalize,
         Self::Percentiles,
         Self::Threads,
     ];
@@ -34,6 +36,7 @@ impl Table {
             Self::Parse => "parse",
             Self::Many => "many",
             Self::Generate => "generate",
+            Self::Canonicalize => "canonicalize",
             Self::Percentiles => "percentiles",
             Self::Threads => "threads",
         }

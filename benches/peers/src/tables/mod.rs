@@ -1,5 +1,6 @@
 //! The tables, a file for each.
 
+pub mod canonicalize;
 pub mod count;
 pub mod enumeration;
 pub mod generate;
