@@ -251,12 +251,14 @@ fn what_is_refused() {
         (
             format!("{LINE}:847"),
             82,
-            "line 1, column 83: found '8', expected one puzzle: this is one as susser, and another one as list",
+            "line 1, column 83: found '8', \
+             expected one puzzle: this is one as susser, and another one as list",
         ),
         (
             format!(":0000:x:{LINE}:84::"),
             90,
-            "line 1, column 91: found '8', expected a deleted candidate as digit, row and column: 914",
+            "line 1, column 91: found '8', \
+             expected a deleted candidate as digit, row and column: 914",
         ),
         (
             format!(":0000:x:{LINE}"),
