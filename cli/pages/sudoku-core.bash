@@ -98,7 +98,7 @@ _sudoku__core() {
             fi
             case "${prev}" in
                 --from)
-                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list array f-puzzles sudoku-pad open-sudoku sudoku-wiki doku komo" -- "${cur}"))
                     return 0
                     ;;
                 --threads)
@@ -124,7 +124,7 @@ _sudoku__core() {
             fi
             case "${prev}" in
                 --from)
-                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list array f-puzzles sudoku-pad open-sudoku sudoku-wiki doku komo" -- "${cur}"))
                     return 0
                     ;;
                 --threads)
@@ -206,7 +206,7 @@ _sudoku__core() {
             fi
             case "${prev}" in
                 --from)
-                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list array f-puzzles sudoku-pad open-sudoku sudoku-wiki doku komo" -- "${cur}"))
                     return 0
                     ;;
                 --threads)
@@ -256,7 +256,7 @@ _sudoku__core() {
                     return 0
                     ;;
                 --to)
-                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list array f-puzzles sudoku-pad open-sudoku sudoku-wiki doku komo" -- "${cur}"))
                     return 0
                     ;;
                 --only)
@@ -278,7 +278,7 @@ _sudoku__core() {
             fi
             case "${prev}" in
                 --from)
-                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list array f-puzzles sudoku-pad open-sudoku sudoku-wiki doku komo" -- "${cur}"))
                     return 0
                     ;;
                 --threads)
@@ -504,7 +504,7 @@ _sudoku__core() {
             fi
             case "${prev}" in
                 --from)
-                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list array f-puzzles sudoku-pad open-sudoku sudoku-wiki doku komo" -- "${cur}"))
                     return 0
                     ;;
                 --threads)
@@ -572,7 +572,7 @@ _sudoku__core() {
             fi
             case "${prev}" in
                 --from)
-                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list array f-puzzles sudoku-pad open-sudoku sudoku-wiki doku komo" -- "${cur}"))
                     return 0
                     ;;
                 --threads)

@@ -53,7 +53,14 @@ susser\t''
 hodoku\t''
 sdk\t''
 csv\t''
-list\t''"
+list\t''
+array\t''
+f-puzzles\t''
+sudoku-pad\t''
+open-sudoku\t''
+sudoku-wiki\t''
+doku\t''
+komo\t''"
 complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand solve" -s j -l threads -d 'Search with N threads; 0 stands for one per core' -r
 complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand solve" -s o -l output -d 'Write to FILE, which appears (or is replaced) when it is complete' -r -F
 complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand solve" -l shard -d 'Answer only every N-th line, beginning with line I' -r
@@ -86,7 +93,14 @@ susser\t''
 hodoku\t''
 sdk\t''
 csv\t''
-list\t''"
+list\t''
+array\t''
+f-puzzles\t''
+sudoku-pad\t''
+open-sudoku\t''
+sudoku-wiki\t''
+doku\t''
+komo\t''"
 complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand check" -s j -l threads -d 'Search with N threads; 0 stands for one per core' -r
 complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand check" -s o -l output -d 'Write to FILE, which appears (or is replaced) when it is complete' -r -F
 complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand check" -l shard -d 'Answer only every N-th line, beginning with line I' -r
@@ -115,7 +129,14 @@ susser\t''
 hodoku\t''
 sdk\t''
 csv\t''
-list\t''"
+list\t''
+array\t''
+f-puzzles\t''
+sudoku-pad\t''
+open-sudoku\t''
+sudoku-wiki\t''
+doku\t''
+komo\t''"
 complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand count" -s j -l threads -d 'Search with N threads; 0 stands for one per core' -r
 complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand count" -s o -l output -d 'Write to FILE, which appears (or is replaced) when it is complete' -r -F
 complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand count" -l shard -d 'Answer only every N-th line, beginning with line I' -r
@@ -145,7 +166,14 @@ susser\t''
 hodoku\t''
 sdk\t''
 csv\t''
-list\t''"
+list\t''
+array\t''
+f-puzzles\t''
+sudoku-pad\t''
+open-sudoku\t''
+sudoku-wiki\t''
+doku\t''
+komo\t''"
 complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand show" -s j -l threads -d 'Search with N threads; 0 stands for one per core' -r
 complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand show" -s o -l output -d 'Write to FILE, which appears (or is replaced) when it is complete' -r -F
 complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand show" -l shard -d 'Answer only every N-th line, beginning with line I' -r
@@ -176,7 +204,14 @@ susser\t''
 hodoku\t''
 sdk\t''
 csv\t''
-list\t''"
+list\t''
+array\t''
+f-puzzles\t''
+sudoku-pad\t''
+open-sudoku\t''
+sudoku-wiki\t''
+doku\t''
+komo\t''"
 complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand convert" -s j -l threads -d 'Search with N threads; 0 stands for one per core' -r
 complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand convert" -s o -l output -d 'Write to FILE, which appears (or is replaced) when it is complete' -r -F
 complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand convert" -l shard -d 'Answer only every N-th line, beginning with line I' -r
@@ -200,7 +235,14 @@ susser\t''
 hodoku\t''
 sdk\t''
 csv\t''
-list\t''"
+list\t''
+array\t''
+f-puzzles\t''
+sudoku-pad\t''
+open-sudoku\t''
+sudoku-wiki\t''
+doku\t''
+komo\t''"
 complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand convert" -l only -d 'Write only this part' -r -f -a "clues\t'The clues'
 digits\t'The clues and the digits that the player has placed, as one grid'
 candidates\t'The candidates, or those that the digits leave if there are none'"
@@ -226,7 +268,14 @@ susser\t''
 hodoku\t''
 sdk\t''
 csv\t''
-list\t''"
+list\t''
+array\t''
+f-puzzles\t''
+sudoku-pad\t''
+open-sudoku\t''
+sudoku-wiki\t''
+doku\t''
+komo\t''"
 complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand bench" -s j -l threads -d 'Also measure N threads at once; 0 stands for one per core' -r
 complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand bench" -l json -d 'Write one JSON object'
 complete -c sudoku-core -n "__fish_sudoku_core_using_subcommand bench" -s h -l help -d 'Print help (see more with \'--help\')'

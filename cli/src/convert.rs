@@ -2,8 +2,8 @@
 
 use std::io::{self, Write as _};
 
-use sudoku_core::Pencilmarks;
 use sudoku_core::text::{Contents, Format, Part};
+use sudoku_core::{Pencilmarks, solve};
 
 use crate::known::Known;
 use crate::place::Properness;
@@ -47,6 +47,10 @@ pub(crate) fn write(
         Part::NoCandidates => {
             let contents = with_candidates(&contents, format);
             format.write(&contents).map(|written| written.to_string())
+        }
+        Part::NoSolution => {
+            let solved = with_solution(&contents).ok_or(error)?;
+            format.write(&solved).map(|written| written.to_string())
         }
         _ => Err(error),
     });
@@ -94,6 +98,11 @@ fn with_candidates(contents: &Contents, format: Format) -> Contents {
     }
 }
 
+/// The same with the solution, if there is exactly one.
+fn with_solution(contents: &Contents) -> Option<Contents> {
+    Some(contents.with_solution(solve(&contents.clues()).ok()?))
+}
+
 /// How to write a puzzle without a part of it.
 fn way_out(part: Part) -> &'static str {
     match part {
@@ -102,6 +111,8 @@ fn way_out(part: Part) -> &'static str {
         Part::OtherCandidates => "--only clues leaves all candidates out",
         Part::Clues => "--only candidates writes the candidates alone",
         Part::Solution => "--only clues leaves it out",
+        Part::NoSolution => "the puzzle must have a clue, and exactly one solution",
+        Part::UnmarkedCells => "--only clues or --only digits leaves the candidates out",
         _ => "--only clues writes the clues alone",
     }
 }
