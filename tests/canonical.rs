@@ -31,11 +31,11 @@ fn known(text: &str) -> Vec<Known> {
 }
 
 fn known_grids() -> Vec<Known> {
-    known(include_str!("data/canonical_grids.tsv"))
+    known(include_str!("data/canonical/grids.tsv"))
 }
 
 fn known_puzzles() -> Vec<Known> {
-    known(include_str!("data/canonical_puzzles.tsv"))
+    known(include_str!("data/canonical/puzzles.tsv"))
 }
 
 /// A file of the whole sets, or `None` if there are none here.
