@@ -30,6 +30,8 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             [CompletionResult]::new('count', 'count', [CompletionResultType]::ParameterValue, 'Write the number of solutions of each puzzle, up to a limit')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Draw each puzzle as a board')
             [CompletionResult]::new('convert', 'convert', [CompletionResultType]::ParameterValue, 'Write each puzzle in another format')
+            [CompletionResult]::new('canon', 'canon', [CompletionResultType]::ParameterValue, 'Write the canonical form of each puzzle')
+            [CompletionResult]::new('minimize', 'minimize', [CompletionResultType]::ParameterValue, 'Remove clues of each puzzle until it is minimal')
             [CompletionResult]::new('bench', 'bench', [CompletionResultType]::ParameterValue, 'Measure how fast this machine solves the puzzles of a file')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Print the completions for a shell')
             [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Print the man page, in the format of man(7)')
@@ -68,6 +70,7 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
             [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write one JSON object per line and puzzle; --help describes it')
+            [CompletionResult]::new('--minimal', '--minimal', [CompletionResultType]::ParameterName, 'Also check that no clue is redundant')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
@@ -125,6 +128,38 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
+        'sudoku-core;canon' {
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read puzzles of this format only; `convert --list` prints the names of all')
+            [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
+            [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
+            [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
+            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show progress on a terminal')
+            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue what an earlier run of the same command has begun; needs --output')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
+            [CompletionResult]::new('--with-map', '--with-map', [CompletionResultType]::ParameterName, 'After each form, write the transform that leads to it')
+            [CompletionResult]::new('--unique', '--unique', [CompletionResultType]::ParameterName, 'Leave out puzzles that are isomorphic to an earlier one')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sudoku-core;minimize' {
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read puzzles of this format only; `convert --list` prints the names of all')
+            [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
+            [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
+            [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
+            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show progress on a terminal')
+            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue what an earlier run of the same command has begun; needs --output')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
         'sudoku-core;bench' {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read puzzles of this format only; `convert --list` prints the names of all')
             [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Also measure N threads at once; 0 stands for one per core')
@@ -150,6 +185,8 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             [CompletionResult]::new('count', 'count', [CompletionResultType]::ParameterValue, 'Write the number of solutions of each puzzle, up to a limit')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Draw each puzzle as a board')
             [CompletionResult]::new('convert', 'convert', [CompletionResultType]::ParameterValue, 'Write each puzzle in another format')
+            [CompletionResult]::new('canon', 'canon', [CompletionResultType]::ParameterValue, 'Write the canonical form of each puzzle')
+            [CompletionResult]::new('minimize', 'minimize', [CompletionResultType]::ParameterValue, 'Remove clues of each puzzle until it is minimal')
             [CompletionResult]::new('bench', 'bench', [CompletionResultType]::ParameterValue, 'Measure how fast this machine solves the puzzles of a file')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Print the completions for a shell')
             [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Print the man page, in the format of man(7)')
@@ -169,6 +206,12 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             break
         }
         'sudoku-core;help;convert' {
+            break
+        }
+        'sudoku-core;help;canon' {
+            break
+        }
+        'sudoku-core;help;minimize' {
             break
         }
         'sudoku-core;help;bench' {

@@ -19,6 +19,9 @@ _sudoku__core() {
             sudoku__core,bench)
                 cmd="sudoku__core__subcmd__bench"
                 ;;
+            sudoku__core,canon)
+                cmd="sudoku__core__subcmd__canon"
+                ;;
             sudoku__core,check)
                 cmd="sudoku__core__subcmd__check"
                 ;;
@@ -37,6 +40,9 @@ _sudoku__core() {
             sudoku__core,man)
                 cmd="sudoku__core__subcmd__man"
                 ;;
+            sudoku__core,minimize)
+                cmd="sudoku__core__subcmd__minimize"
+                ;;
             sudoku__core,show)
                 cmd="sudoku__core__subcmd__show"
                 ;;
@@ -45,6 +51,9 @@ _sudoku__core() {
                 ;;
             sudoku__core__subcmd__help,bench)
                 cmd="sudoku__core__subcmd__help__subcmd__bench"
+                ;;
+            sudoku__core__subcmd__help,canon)
+                cmd="sudoku__core__subcmd__help__subcmd__canon"
                 ;;
             sudoku__core__subcmd__help,check)
                 cmd="sudoku__core__subcmd__help__subcmd__check"
@@ -64,6 +73,9 @@ _sudoku__core() {
             sudoku__core__subcmd__help,man)
                 cmd="sudoku__core__subcmd__help__subcmd__man"
                 ;;
+            sudoku__core__subcmd__help,minimize)
+                cmd="sudoku__core__subcmd__help__subcmd__minimize"
+                ;;
             sudoku__core__subcmd__help,show)
                 cmd="sudoku__core__subcmd__help__subcmd__show"
                 ;;
@@ -77,7 +89,7 @@ _sudoku__core() {
 
     case "${cmd}" in
         sudoku__core)
-            opts="-h -V --help --version solve check count show convert bench completions man help"
+            opts="-h -V --help --version solve check count show convert canon minimize bench completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -98,7 +110,7 @@ _sudoku__core() {
             fi
             case "${prev}" in
                 --from)
-                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list array f-puzzles sudoku-pad open-sudoku sudoku-wiki doku komo" -- "${cur}"))
                     return 0
                     ;;
                 --threads)
@@ -116,15 +128,79 @@ _sudoku__core() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
-        sudoku__subcmd__core__subcmd__check)
-            opts="-j -o -q -h --from --threads --output --resume --shard --progress --quiet --max-nodes --json --help"
+        sudoku__subcmd__core__subcmd__canon)
+            opts="-j -o -q -h --from --threads --output --resume --shard --progress --quiet --with-map --unique --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
             fi
             case "${prev}" in
                 --from)
-                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list array f-puzzles sudoku-pad open-sudoku sudoku-wiki doku komo" -- "${cur}"))
+                    return 0
+                    ;;
+                --threads)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -j)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                -o)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                --shard)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --progress)
+                    COMPREPLY=($(compgen -W "auto never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sudoku__subcmd__core__subcmd__check)
+            opts="-j -o -q -h --from --threads --output --resume --shard --progress --quiet --max-nodes --json --minimal --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --from)
+                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list array f-puzzles sudoku-pad open-sudoku sudoku-wiki doku komo" -- "${cur}"))
                     return 0
                     ;;
                 --threads)
@@ -206,7 +282,7 @@ _sudoku__core() {
             fi
             case "${prev}" in
                 --from)
-                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list array f-puzzles sudoku-pad open-sudoku sudoku-wiki doku komo" -- "${cur}"))
                     return 0
                     ;;
                 --threads)
@@ -256,7 +332,7 @@ _sudoku__core() {
                     return 0
                     ;;
                 --to)
-                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list array f-puzzles sudoku-pad open-sudoku sudoku-wiki doku komo" -- "${cur}"))
                     return 0
                     ;;
                 --only)
@@ -278,7 +354,7 @@ _sudoku__core() {
             fi
             case "${prev}" in
                 --from)
-                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list array f-puzzles sudoku-pad open-sudoku sudoku-wiki doku komo" -- "${cur}"))
                     return 0
                     ;;
                 --threads)
@@ -343,7 +419,7 @@ _sudoku__core() {
             return 0
             ;;
         sudoku__subcmd__core__subcmd__help)
-            opts="solve check count show convert bench completions man help"
+            opts="solve check count show convert canon minimize bench completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -357,6 +433,20 @@ _sudoku__core() {
             return 0
             ;;
         sudoku__subcmd__core__subcmd__help__subcmd__bench)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sudoku__subcmd__core__subcmd__help__subcmd__canon)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -454,6 +544,20 @@ _sudoku__core() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        sudoku__subcmd__core__subcmd__help__subcmd__minimize)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         sudoku__subcmd__core__subcmd__help__subcmd__show)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -496,6 +600,70 @@ _sudoku__core() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        sudoku__subcmd__core__subcmd__minimize)
+            opts="-j -o -q -h --from --threads --output --resume --shard --progress --quiet --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --from)
+                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list array f-puzzles sudoku-pad open-sudoku sudoku-wiki doku komo" -- "${cur}"))
+                    return 0
+                    ;;
+                --threads)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -j)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                -o)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                --shard)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --progress)
+                    COMPREPLY=($(compgen -W "auto never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         sudoku__subcmd__core__subcmd__show)
             opts="-j -o -q -h --from --threads --output --resume --shard --progress --quiet --candidates --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
@@ -504,7 +672,7 @@ _sudoku__core() {
             fi
             case "${prev}" in
                 --from)
-                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list array f-puzzles sudoku-pad open-sudoku sudoku-wiki doku komo" -- "${cur}"))
                     return 0
                     ;;
                 --threads)
@@ -572,7 +740,7 @@ _sudoku__core() {
             fi
             case "${prev}" in
                 --from)
-                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list" -- "${cur}"))
+                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list array f-puzzles sudoku-pad open-sudoku sudoku-wiki doku komo" -- "${cur}"))
                     return 0
                     ;;
                 --threads)

@@ -11,8 +11,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
 use sudoku_core::text::Format;
 
 use crate::help::{
-    BENCH_OUTPUT, CHECK_OUTPUT, CLUSTER, CONVERT_OUTPUT, COUNT_OUTPUT, EXAMPLES, INPUT, JSON,
-    OVERVIEW, SHOW_OUTPUT, SOLVE_OUTPUT, STATUS, join,
+    BENCH_OUTPUT, CANON_OUTPUT, CHECK_OUTPUT, CLUSTER, CONVERT_OUTPUT, COUNT_OUTPUT, EXAMPLES,
+    INPUT, JSON, MINIMIZE_OUTPUT, OVERVIEW, SHOW_OUTPUT, SOLVE_OUTPUT, STATUS, join,
 };
 
 /// Solves, checks and counts Sudoku puzzles: files and streams of any size, on all cores
@@ -48,6 +48,12 @@ pub(crate) enum Command {
     /// Write each puzzle in another format
     #[command(after_long_help = join(&[INPUT, CONVERT_OUTPUT, STATUS, CLUSTER]))]
     Convert(Convert),
+    /// Write the canonical form of each puzzle
+    #[command(after_long_help = join(&[INPUT, CANON_OUTPUT, STATUS, CLUSTER]))]
+    Canon(Canon),
+    /// Remove clues of each puzzle until it is minimal
+    #[command(after_long_help = join(&[INPUT, MINIMIZE_OUTPUT, STATUS, CLUSTER]))]
+    Minimize(Minimize),
     /// Measure how fast this machine solves the puzzles of a file
     #[command(after_long_help = join(&[INPUT, BENCH_OUTPUT]))]
     Bench(Bench),
@@ -83,6 +89,9 @@ pub(crate) struct Check {
     pub(crate) stream: Stream,
     #[command(flatten)]
     pub(crate) search: Search,
+    /// Also check that no clue is redundant
+    #[arg(long, conflicts_with = "max_nodes")]
+    pub(crate) minimal: bool,
 }
 
 #[derive(Args)]
@@ -127,6 +136,24 @@ pub(crate) struct Convert {
     /// Print the name of each format and what it is
     #[arg(long, exclusive = true)]
     pub(crate) list: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Canon {
+    #[command(flatten)]
+    pub(crate) stream: Stream,
+    /// After each form, write the transform that leads to it
+    #[arg(long)]
+    pub(crate) with_map: bool,
+    /// Leave out puzzles that are isomorphic to an earlier one
+    #[arg(long, conflicts_with = "resume")]
+    pub(crate) unique: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Minimize {
+    #[command(flatten)]
+    pub(crate) stream: Stream,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]

@@ -18,6 +18,8 @@ Examples:
   sudoku-core count --limit 100 puzzles.txt  the number of solutions, up to 100
   sudoku-core show --candidates puzzles.txt  boards with every candidate
   sudoku-core convert --to csv puzzles.sdm   the same puzzles in another format
+  sudoku-core canon --unique puzzles.txt     one canonical form for all isomorphic puzzles
+  sudoku-core minimize puzzles.txt           the same solutions with as few clues as needed
   sudoku-core bench puzzles.txt              how fast this machine solves these puzzles
 
 `sudoku-core COMMAND --help` says everything about a command.";
@@ -50,7 +52,10 @@ Output:
   --max-nodes was too small; or the file, line and column where the text stops being a puzzle.
   Of a puzzle with one solution, it is also a reason if the text has another grid as the solution,
   or a digit of the player that is not the one of the solution. A puzzle that is made of candidates
-  has the number of its candidates in place of its clues.";
+  has the number of its candidates in place of its clues.
+  With --minimal, `proper, 24 clues, minimal` if the puzzle has exactly one solution and would have
+  several without any one of its clues. Otherwise it is a reason which clues are redundant: each of
+  them alone can be removed. To remove one can make another one necessary, as `minimize` does.";
 
 pub(crate) const COUNT_OUTPUT: &str = "\
 Output:
@@ -71,6 +76,26 @@ Output:
   has none. Where the format has no room for a part of a puzzle, such as the digits of the player,
   a line says so, and how to leave it out. `! ` and the file, line and column come where a text
   stops being a puzzle.";
+
+pub(crate) const CANON_OUTPUT: &str = "\
+Output:
+  The canonical form: of all grids that the symmetries of Sudoku make of the puzzle, the first if
+  they are compared cell by cell, an empty cell before every digit (row-minlex). So two puzzles
+  have the same one exactly if they are isomorphic. A puzzle needs no solution for it, and only its
+  clues count. `! ` and the reason if the text is no puzzle, or is made of candidates.
+  With --with-map, `# ` and the transform follow: the row that each row of the canonical form comes
+  from, likewise its columns, and what the digits 1 to 9 become; after the word `transpose` rows
+  and columns of the puzzle are exchanged first.
+  --unique keeps 41 bytes of each form, which take 48 to 96 bytes of memory while the table of them
+  grows in steps. Forms are compared as a whole, so that none is left out by chance. With --shard,
+  each shard leaves out only what is isomorphic to an earlier line of its own.";
+
+pub(crate) const MINIMIZE_OUTPUT: &str = "\
+Output:
+  A minimal puzzle with the same solution: clues are removed in row-major order, each if the puzzle
+  has no second solution without it. Without any one of the clues that remain there would be
+  several. `! ` and the reason if the puzzle does not have exactly one solution, as from `solve`,
+  if the text is no puzzle, or if it is made of candidates.";
 
 pub(crate) const BENCH_OUTPUT: &str = "\
 Output:
@@ -96,6 +121,9 @@ JSON (--json):
              `house` (\"row 1\"), `digit` (5) and `cells` ([\"r1c2\",\"r1c9\"]); an unreadable text
              also has its `line` and `column`
   conflicts  every conflict, as an array of such objects (`check`)
+  minimal    whether no clue of a proper puzzle is redundant (`check --minimal`)
+  redundant  the redundant clues, as an array of cells; absent if there are none
+             (`check --minimal`)
   mistakes   what the text has beside a proper puzzle and is wrong: its own solution, or digits of
              the player; as an array of sentences (`check`)
   clues      the number of clues, if the puzzle is not made of candidates (`check`)
@@ -106,8 +134,8 @@ JSON (--json):
 
 pub(crate) const STATUS: &str = "\
 Exit status:
-  0    every puzzle has exactly one solution (`show`: every text is a puzzle; `convert`: every
-       puzzle was written)
+  0    every puzzle has exactly one solution (`show`: every text is a puzzle; `convert` and
+       `canon`: every puzzle was written; `check --minimal`: every puzzle is minimal as well)
   1    at least one has not; also if the reader of the answers went away
   2    a file could not be read, an answer not be written, or the call not be understood
   130  Ctrl-C (143: SIGTERM). Only whole lines were written, and a message says how far it came;

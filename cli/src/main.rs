@@ -14,6 +14,7 @@
 //! | `chunk`, `reader`, `whole` | pieces of the input, cut between items |
 //! | `reading`, `known` | what is read of an item |
 //! | `answer`, `check`, `convert`, `json`, `board`, `verdict` | what is written about a puzzle |
+//! | `classes` | puzzles that are isomorphic to an earlier one |
 //! | `run`, `interrupt`, `progress`, `messages` | a run from its start to its exit status |
 //! | `output`, `journal` | standard output, or a file that is complete or not there |
 //! | `bench` | the speed of this machine |
@@ -26,9 +27,11 @@ use std::process::ExitCode;
 use clap::{CommandFactory as _, FromArgMatches as _};
 use sudoku_core::{Backend, text};
 
-use crate::arguments::{Arguments, Check, Color, Command, Convert, Count, Part, Show, Solve};
+use crate::arguments::{
+    Arguments, Canon, Check, Color, Command, Convert, Count, Minimize, Part, Show, Solve,
+};
 use crate::convert::{Only, Target};
-use crate::question::{Drawing, Format, Ink, Question, Task};
+use crate::question::{Drawing, Format, Ink, Map, Minimality, Question, Repeats, Task};
 use crate::run::{EXIT_ALL_PROPER, EXIT_FAILED, run, writing_failed};
 
 mod answer;
@@ -37,6 +40,7 @@ mod bench;
 mod board;
 mod check;
 mod chunk;
+mod classes;
 mod compression;
 mod convert;
 mod help;
@@ -69,8 +73,10 @@ fn main() -> ExitCode {
             let format = if board { Format::Board(ink(color)) } else { Format::Line };
             run(Question::new(Task::Solve, format, &stream).with(&search), &stream)
         }
-        Command::Check(Check { stream, search }) => {
-            run(Question::new(Task::Check, Format::Line, &stream).with(&search), &stream)
+        Command::Check(Check { stream, search, minimal }) => {
+            let minimality = if minimal { Minimality::Required } else { Minimality::Any };
+            let task = Task::Check(minimality);
+            run(Question::new(task, Format::Line, &stream).with(&search), &stream)
         }
         Command::Count(Count { stream, search, limit }) => {
             let task = Task::Count { limit };
@@ -93,6 +99,14 @@ fn main() -> ExitCode {
         }
         // Only with --list the format is not required.
         Command::Convert(Convert { to: None, .. }) => print(&table_of_formats()),
+        Command::Canon(Canon { stream, with_map, unique }) => {
+            let map = if with_map { Map::Written } else { Map::Omitted };
+            let repeats = if unique { Repeats::Dropped } else { Repeats::Kept };
+            run(Question::new(Task::Canonicalize(map, repeats), Format::Line, &stream), &stream)
+        }
+        Command::Minimize(Minimize { stream }) => {
+            run(Question::new(Task::Minimize, Format::Line, &stream), &stream)
+        }
         Command::Bench(arguments) => bench::bench(&arguments),
         Command::Completions { shell } => print(pages::completions(shell)),
         Command::Man => print(pages::MAN),

@@ -21,6 +21,7 @@ use rayon_core::ThreadPool;
 use crate::answer::{Answer, Counts};
 use crate::arguments::Stream;
 use crate::chunk::Position;
+use crate::classes::Classes;
 use crate::input::Input;
 use crate::interrupt::{Interrupt, end_by};
 use crate::journal::Record;
@@ -90,6 +91,10 @@ struct Run {
     /// The counts of the run that this one continues.
     before: Counts,
     unreadable: u64,
+    /// The classes of the puzzles so far, where repeated ones are dropped.
+    classes: Classes,
+    /// The number of puzzles that were dropped.
+    repeats: u64,
 }
 
 /// Where the output ends.
@@ -145,10 +150,8 @@ impl Run {
         if record.position != Position::default() {
             let puzzles = record.counts.puzzles;
             voice.note(format_args!("an earlier run has answered {puzzles} puzzles"));
-        } else if let Task::Convert(target) = question.task
-            && !target.header().is_empty()
-        {
-            let written = output.write(target.header().as_bytes());
+        } else if !question.task.header().is_empty() {
+            let written = output.write(question.task.header().as_bytes());
             written.map_err(|error| format!("a result cannot be written: {error}"))?;
         }
         let interrupt = Interrupt::install().map_err(|error| format!("signals: {error}"))?;
@@ -178,6 +181,8 @@ impl Run {
             counts: record.counts,
             before: record.counts,
             unreadable: 0,
+            classes: Classes::default(),
+            repeats: 0,
         })))
     }
 
@@ -267,7 +272,8 @@ impl Run {
         }
     }
 
-    fn write(&mut self, answer: Answer) -> Result<(), Stop> {
+    fn write(&mut self, mut answer: Answer) -> Result<(), Stop> {
+        self.repeats += self.classes.drop_repeats(&mut answer);
         self.output.write(&answer.text)?;
         self.counts.add_all(answer.counts);
         self.place = match answer.text.last() {
@@ -303,13 +309,13 @@ impl Run {
         let seconds = self.begun.elapsed().as_secs_f64().max(1e-9);
         let rate = (puzzles - self.before.puzzles) as f64 / seconds;
         let noun = if puzzles == 1 { "puzzle" } else { "puzzles" };
-        let what = match self.task {
-            Task::Show(_) => "readable",
-            Task::Convert(_) => "written",
-            _ => "with exactly one solution",
+        let outcome = self.task.outcome();
+        let repeats = match self.repeats {
+            0 => String::new(),
+            repeats => format!(", {repeats} left out as isomorphic to earlier ones"),
         };
         self.voice.note(format_args!(
-            "{puzzles} {noun}, {proper} {what}; {seconds:.3} s, {rate:.0} per second"
+            "{puzzles} {noun}, {proper} {outcome}{repeats}; {seconds:.3} s, {rate:.0} per second"
         ));
     }
 }

@@ -93,6 +93,8 @@ fn man_page() {
         help::COUNT_OUTPUT,
         help::SHOW_OUTPUT,
         help::CONVERT_OUTPUT,
+        help::CANON_OUTPUT,
+        help::MINIMIZE_OUTPUT,
         help::BENCH_OUTPUT,
         help::JSON,
         help::STATUS,
@@ -130,6 +132,8 @@ fn manual() {
             "count" => help::COUNT_OUTPUT,
             "show" => help::SHOW_OUTPUT,
             "convert" => help::CONVERT_OUTPUT,
+            "canon" => help::CANON_OUTPUT,
+            "minimize" => help::MINIMIZE_OUTPUT,
             "bench" => help::BENCH_OUTPUT,
             _ => help::EXAMPLES,
         };
