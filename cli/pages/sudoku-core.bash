@@ -34,6 +34,9 @@ _sudoku__core() {
             sudoku__core,count)
                 cmd="sudoku__core__subcmd__count"
                 ;;
+            sudoku__core,generate)
+                cmd="sudoku__core__subcmd__generate"
+                ;;
             sudoku__core,help)
                 cmd="sudoku__core__subcmd__help"
                 ;;
@@ -67,6 +70,9 @@ _sudoku__core() {
             sudoku__core__subcmd__help,count)
                 cmd="sudoku__core__subcmd__help__subcmd__count"
                 ;;
+            sudoku__core__subcmd__help,generate)
+                cmd="sudoku__core__subcmd__help__subcmd__generate"
+                ;;
             sudoku__core__subcmd__help,help)
                 cmd="sudoku__core__subcmd__help__subcmd__help"
                 ;;
@@ -89,7 +95,7 @@ _sudoku__core() {
 
     case "${cmd}" in
         sudoku__core)
-            opts="-h -V --help --version solve check count show convert canon minimize bench completions man help"
+            opts="-h -V --help --version solve check count show convert canon minimize generate bench completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -129,7 +135,7 @@ _sudoku__core() {
             return 0
             ;;
         sudoku__subcmd__core__subcmd__canon)
-            opts="-j -o -q -h --from --threads --output --resume --shard --progress --quiet --with-map --unique --help"
+            opts="-j -o -q -h --from --shard --threads --output --resume --progress --quiet --with-map --unique --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -137,6 +143,10 @@ _sudoku__core() {
             case "${prev}" in
                 --from)
                     COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list array f-puzzles sudoku-pad open-sudoku sudoku-wiki doku komo" -- "${cur}"))
+                    return 0
+                    ;;
+                --shard)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --threads)
@@ -175,10 +185,6 @@ _sudoku__core() {
                     if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
                         compopt -o filenames
                     fi
-                    return 0
-                    ;;
-                --shard)
-                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --progress)
@@ -193,7 +199,7 @@ _sudoku__core() {
             return 0
             ;;
         sudoku__subcmd__core__subcmd__check)
-            opts="-j -o -q -h --from --threads --output --resume --shard --progress --quiet --max-nodes --json --minimal --help"
+            opts="-j -o -q -h --from --shard --threads --output --resume --progress --quiet --max-nodes --json --minimal --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -201,6 +207,10 @@ _sudoku__core() {
             case "${prev}" in
                 --from)
                     COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list array f-puzzles sudoku-pad open-sudoku sudoku-wiki doku komo" -- "${cur}"))
+                    return 0
+                    ;;
+                --shard)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --threads)
@@ -239,10 +249,6 @@ _sudoku__core() {
                     if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
                         compopt -o filenames
                     fi
-                    return 0
-                    ;;
-                --shard)
-                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --progress)
@@ -275,7 +281,7 @@ _sudoku__core() {
             return 0
             ;;
         sudoku__subcmd__core__subcmd__convert)
-            opts="-j -o -q -h --from --threads --output --resume --shard --progress --quiet --to --only --list --help"
+            opts="-j -o -q -h --from --shard --threads --output --resume --progress --quiet --to --only --list --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -283,6 +289,10 @@ _sudoku__core() {
             case "${prev}" in
                 --from)
                     COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list array f-puzzles sudoku-pad open-sudoku sudoku-wiki doku komo" -- "${cur}"))
+                    return 0
+                    ;;
+                --shard)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --threads)
@@ -321,10 +331,6 @@ _sudoku__core() {
                     if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
                         compopt -o filenames
                     fi
-                    return 0
-                    ;;
-                --shard)
-                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --progress)
@@ -347,7 +353,7 @@ _sudoku__core() {
             return 0
             ;;
         sudoku__subcmd__core__subcmd__count)
-            opts="-j -o -q -h --from --threads --output --resume --shard --progress --quiet --max-nodes --json --limit --help"
+            opts="-j -o -q -h --from --shard --threads --output --resume --progress --quiet --max-nodes --json --limit --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -355,6 +361,10 @@ _sudoku__core() {
             case "${prev}" in
                 --from)
                     COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list array f-puzzles sudoku-pad open-sudoku sudoku-wiki doku komo" -- "${cur}"))
+                    return 0
+                    ;;
+                --shard)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --threads)
@@ -395,10 +405,6 @@ _sudoku__core() {
                     fi
                     return 0
                     ;;
-                --shard)
-                    COMPREPLY=($(compgen -f "${cur}"))
-                    return 0
-                    ;;
                 --progress)
                     COMPREPLY=($(compgen -W "auto never" -- "${cur}"))
                     return 0
@@ -418,8 +424,126 @@ _sudoku__core() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        sudoku__subcmd__core__subcmd__generate)
+            opts="-n -j -o -q -h --number --seed --symmetry --clues --pattern --solution --minimal --attempts --unique-classes --to --shard --threads --output --resume --progress --quiet --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --number)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -n)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --seed)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --symmetry)
+                    COMPREPLY=($(compgen -W "none half-turn quarter-turn left-right up-down cross diagonal antidiagonal diagonals full" -- "${cur}"))
+                    return 0
+                    ;;
+                --clues)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --pattern)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                --solution)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                --attempts)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --to)
+                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list array f-puzzles sudoku-pad open-sudoku sudoku-wiki doku komo" -- "${cur}"))
+                    return 0
+                    ;;
+                --shard)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --threads)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -j)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                -o)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                --progress)
+                    COMPREPLY=($(compgen -W "auto never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         sudoku__subcmd__core__subcmd__help)
-            opts="solve check count show convert canon minimize bench completions man help"
+            opts="solve check count show convert canon minimize generate bench completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -503,6 +627,20 @@ _sudoku__core() {
             return 0
             ;;
         sudoku__subcmd__core__subcmd__help__subcmd__count)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sudoku__subcmd__core__subcmd__help__subcmd__generate)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -601,7 +739,7 @@ _sudoku__core() {
             return 0
             ;;
         sudoku__subcmd__core__subcmd__minimize)
-            opts="-j -o -q -h --from --threads --output --resume --shard --progress --quiet --help"
+            opts="-j -o -q -h --from --shard --threads --output --resume --progress --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -609,6 +747,10 @@ _sudoku__core() {
             case "${prev}" in
                 --from)
                     COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list array f-puzzles sudoku-pad open-sudoku sudoku-wiki doku komo" -- "${cur}"))
+                    return 0
+                    ;;
+                --shard)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --threads)
@@ -647,10 +789,6 @@ _sudoku__core() {
                     if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
                         compopt -o filenames
                     fi
-                    return 0
-                    ;;
-                --shard)
-                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --progress)
@@ -665,7 +803,7 @@ _sudoku__core() {
             return 0
             ;;
         sudoku__subcmd__core__subcmd__show)
-            opts="-j -o -q -h --from --threads --output --resume --shard --progress --quiet --candidates --color --help"
+            opts="-j -o -q -h --from --shard --threads --output --resume --progress --quiet --candidates --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -673,6 +811,10 @@ _sudoku__core() {
             case "${prev}" in
                 --from)
                     COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list array f-puzzles sudoku-pad open-sudoku sudoku-wiki doku komo" -- "${cur}"))
+                    return 0
+                    ;;
+                --shard)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --threads)
@@ -711,10 +853,6 @@ _sudoku__core() {
                     if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
                         compopt -o filenames
                     fi
-                    return 0
-                    ;;
-                --shard)
-                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --progress)
@@ -733,7 +871,7 @@ _sudoku__core() {
             return 0
             ;;
         sudoku__subcmd__core__subcmd__solve)
-            opts="-j -o -q -h --from --threads --output --resume --shard --progress --quiet --max-nodes --json --board --color --help"
+            opts="-j -o -q -h --from --shard --threads --output --resume --progress --quiet --max-nodes --json --board --color --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -741,6 +879,10 @@ _sudoku__core() {
             case "${prev}" in
                 --from)
                     COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list array f-puzzles sudoku-pad open-sudoku sudoku-wiki doku komo" -- "${cur}"))
+                    return 0
+                    ;;
+                --shard)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --threads)
@@ -779,10 +921,6 @@ _sudoku__core() {
                     if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
                         compopt -o filenames
                     fi
-                    return 0
-                    ;;
-                --shard)
-                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --progress)

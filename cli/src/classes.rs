@@ -40,6 +40,9 @@ impl Classes {
     /// Removes the puzzles of classes that were seen before from the text of an answer; returns how
     /// many there were.
     pub(crate) fn drop_repeats(&mut self, answer: &mut Answer) -> u64 {
+        if answer.members.is_empty() {
+            return 0;
+        }
         let mut kept = Vec::with_capacity(answer.text.len());
         let (mut start, mut dropped) = (0, 0);
         for Member { class, text } in answer.members.drain(..) {

@@ -20,6 +20,7 @@ Examples:
   sudoku-core convert --to csv puzzles.sdm   the same puzzles in another format
   sudoku-core canon --unique puzzles.txt     one canonical form for all isomorphic puzzles
   sudoku-core minimize puzzles.txt           the same solutions with as few clues as needed
+  sudoku-core generate -n 100 --minimal      new puzzles, each of them minimal
   sudoku-core bench puzzles.txt              how fast this machine solves these puzzles
 
 `sudoku-core COMMAND --help` says everything about a command.";
@@ -86,9 +87,10 @@ Output:
   With --with-map, `# ` and the transform follow: the row that each row of the canonical form comes
   from, likewise its columns, and what the digits 1 to 9 become; after the word `transpose` rows
   and columns of the puzzle are exchanged first.
-  --unique keeps 41 bytes of each form, which take 48 to 96 bytes of memory while the table of them
-  grows in steps. Forms are compared as a whole, so that none is left out by chance. With --shard,
-  each shard leaves out only what is isomorphic to an earlier line of its own.";
+  --unique keeps 41 bytes of each form, in a table that doubles whenever it is full: 48 to 96 bytes
+  of memory for each form, and 144 for the moment of the doubling. Forms are compared as a whole, so
+  that none is left out by chance. With --shard, each shard leaves out only what is isomorphic to
+  an earlier line of its own.";
 
 pub(crate) const MINIMIZE_OUTPUT: &str = "\
 Output:
@@ -96,6 +98,28 @@ Output:
   has no second solution without it. Without any one of the clues that remain there would be
   several. `! ` and the reason if the puzzle does not have exactly one solution, as from `solve`,
   if the text is no puzzle, or if it is made of candidates.";
+
+pub(crate) const GENERATE_OUTPUT: &str = "\
+Output:
+  Puzzles with exactly one solution each. If no attempt for puzzle I met all wishes, `! puzzle I: `
+  and the reason; a puzzle that meets only some of them is never written. Wishes that contradict
+  each other end the program at once.
+  - The same seed and wishes make the same list on every machine, whatever -j is. Puzzle I, counted
+    from 1, is the first one of the library's `Generator::new(SEED + mix(I - 1))`, modulo 2^64,
+    where mix is the last three lines of `next` in SplitMix64. As mix(0) is 0, puzzle 1 is the one
+    that the library makes from the seed itself. Without --seed, the seed is taken from the time and
+    printed to standard error.
+  - The symmetries are none, half-turn, quarter-turn, left-right, up-down, cross (left-right and
+    up-down), diagonal (from the top left), antidiagonal, diagonals and full. With --minimal, one
+    clue alone of a symmetric puzzle may be redundant: its whole orbit is not.
+  - --clues A..B includes A and B. Without --minimal, puzzles get as few of these clues as the order
+    allows in which clues are removed. Fewer than 20 are hardly ever found by chance.
+  - --pattern takes a puzzle of any format, or 81 symbols with x in place of the digits; --solution
+    takes a puzzle or its solution. Both take the text itself or the name of a file.
+  - --unique-classes makes no other puzzles in place of those that it leaves out. It takes as much
+    memory as `canon --unique`: 48 to 96 bytes for each puzzle, and 144 for a moment. With --shard,
+    each shard leaves out only what is isomorphic to an earlier puzzle of its own.
+  - --shard I/N makes the puzzles I, I+N, I+2N and so on. --resume needs --seed.";
 
 pub(crate) const BENCH_OUTPUT: &str = "\
 Output:
@@ -135,9 +159,11 @@ JSON (--json):
 pub(crate) const STATUS: &str = "\
 Exit status:
   0    every puzzle has exactly one solution (`show`: every text is a puzzle; `convert` and
-       `canon`: every puzzle was written; `check --minimal`: every puzzle is minimal as well)
+       `canon`: every puzzle was written; `check --minimal`: every puzzle is minimal as well;
+       `generate`: every puzzle was made)
   1    at least one has not; also if the reader of the answers went away
-  2    a file could not be read, an answer not be written, or the call not be understood
+  2    a file could not be read, an answer not be written, or the call not be understood; also if
+       no puzzle can be as it is wished
   130  Ctrl-C (143: SIGTERM). Only whole lines were written, and a message says how far it came;
        a second Ctrl-C ends the program at once.";
 

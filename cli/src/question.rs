@@ -3,7 +3,7 @@
 use sudoku_core::text;
 
 use crate::arguments::{Search, Shard, Stream};
-use crate::convert::Target;
+use crate::convert::{Target, header};
 
 #[derive(Clone, Debug)]
 pub(crate) struct Question {
@@ -81,7 +81,7 @@ impl Task {
     /// What comes before the first answer of an output.
     pub(crate) const fn header(self) -> &'static str {
         match self {
-            Self::Convert(target) => target.header(),
+            Self::Convert(target) => header(target.format),
             _ => "",
         }
     }

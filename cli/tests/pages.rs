@@ -95,6 +95,7 @@ fn man_page() {
         help::CONVERT_OUTPUT,
         help::CANON_OUTPUT,
         help::MINIMIZE_OUTPUT,
+        help::GENERATE_OUTPUT,
         help::BENCH_OUTPUT,
         help::JSON,
         help::STATUS,
@@ -134,6 +135,7 @@ fn manual() {
             "convert" => help::CONVERT_OUTPUT,
             "canon" => help::CANON_OUTPUT,
             "minimize" => help::MINIMIZE_OUTPUT,
+            "generate" => help::GENERATE_OUTPUT,
             "bench" => help::BENCH_OUTPUT,
             _ => help::EXAMPLES,
         };
