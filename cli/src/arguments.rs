@@ -17,7 +17,7 @@ use crate::help::{
     join,
 };
 
-/// Solves, checks and counts Sudoku puzzles: files and streams of any size, on all cores
+/// Solves, checks, counts and makes Sudoku puzzles: files and streams of any size, on all cores
 #[derive(Parser)]
 #[command(
     name = "sudoku-core",

@@ -1,7 +1,7 @@
 //! The texts of `--help`, the man page and `docs/cli.md` that are not about one option.
 
 pub(crate) const OVERVIEW: &str = "\
-Solves, checks and counts 9x9 Sudoku puzzles: one, or files and streams of any size.
+Solves, checks, counts and makes 9x9 Sudoku puzzles: one, or files and streams of any size.
 
 It reads puzzles in any of many formats, most often one per line, and writes one answer per line,
 in the same order. Empty lines, comments and titles pass through as they are. Without a command it

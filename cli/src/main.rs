@@ -1,4 +1,4 @@
-//! Solves, checks and counts Sudoku puzzles: files and streams of any size, on all cores.
+//! Solves, checks, counts and makes Sudoku puzzles: files and streams of any size, on all cores.
 //!
 //! `--help` says how to call it, and `docs/cli.md` is the same text. What happens in a run:
 //!
