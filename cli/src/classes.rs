@@ -5,8 +5,6 @@ use std::ops::Range;
 
 use sudoku_core::Grid;
 
-use crate::answer::Answer;
-
 /// All puzzles with the same canonical form: the form itself, with half a byte for each cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(crate) struct Class([u8; 41]);
@@ -37,25 +35,59 @@ pub(crate) struct Classes {
 }
 
 impl Classes {
-    /// Removes the puzzles of classes that were seen before from the text of an answer; returns how
-    /// many there were.
-    pub(crate) fn drop_repeats(&mut self, answer: &mut Answer) -> u64 {
-        if answer.members.is_empty() {
+    /// Removes the puzzles of classes that were seen before from a text; returns how many there
+    /// were. The puzzles are in the order of the text.
+    pub(crate) fn drop_repeats(&mut self, text: &mut Vec<u8>, puzzles: Vec<Member>) -> u64 {
+        if puzzles.is_empty() {
             return 0;
         }
-        let mut kept = Vec::with_capacity(answer.text.len());
+        let mut kept = Vec::with_capacity(text.len());
         let (mut start, mut dropped) = (0, 0);
-        for Member { class, text } in answer.members.drain(..) {
-            if !self.seen.insert(class) {
-                kept.extend_from_slice(answer.text.get(start..text.start).unwrap_or_default());
-                start = text.end;
+        for puzzle in puzzles {
+            if !self.seen.insert(puzzle.class) {
+                kept.extend_from_slice(text.get(start..puzzle.text.start).unwrap_or_default());
+                start = puzzle.text.end;
                 dropped += 1;
             }
         }
         if dropped > 0 {
-            kept.extend_from_slice(answer.text.get(start..).unwrap_or_default());
-            answer.text = kept;
+            kept.extend_from_slice(text.get(start..).unwrap_or_default());
+            *text = kept;
         }
         dropped
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn different_forms_are_different_classes() {
+        let mut classes = HashSet::new();
+        for cell in 0..81 {
+            for digit in b'1'..=b'9' {
+                let mut text = [b'.'; 81];
+                text[cell] = digit;
+                classes.insert(Class::of_canonical(&Grid::parse(&text).unwrap()));
+            }
+        }
+        assert_eq!(classes.len(), 729);
+    }
+
+    /// Letters are classes, and spaces are what is between the puzzles.
+    #[test]
+    fn what_comes_first_is_kept() {
+        let mut classes = Classes::default();
+        for (before, after, number) in
+            [("", "", 0), (" ab a ", " ab  ", 1), ("b c ca", " c ", 3), (" ", " ", 0)]
+        {
+            let members = before.bytes().enumerate().filter(|(_, byte)| *byte != b' ');
+            let members =
+                members.map(|(at, byte)| Member { class: Class([byte; 41]), text: at..at + 1 });
+            let mut text = before.as_bytes().to_vec();
+            assert_eq!(classes.drop_repeats(&mut text, members.collect()), number);
+            assert_eq!(text, after.as_bytes());
+        }
     }
 }

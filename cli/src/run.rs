@@ -243,7 +243,7 @@ impl Run {
     }
 
     fn write(&mut self, mut answer: Answer) -> Result<(), Stop> {
-        self.repeats += self.classes.drop_repeats(&mut answer);
+        self.repeats += self.classes.drop_repeats(&mut answer.text, answer.members);
         self.output.write(&answer.text)?;
         self.counts.add_all(answer.counts);
         self.place = match answer.text.last() {
