@@ -83,7 +83,9 @@ for target in $(cargo fuzz list); do
         contradictions_are_refuted) from=("$seeds/contradictions") && options=(-max_len=600) ;;
         canonical_ignores_transforms) from=("$seeds/transformed") && options=(-max_len=89) ;;
         no_search_thrashes) from=("$seeds/boards" "$seeds/pencilmarks") && options=(-max_len=92) ;;
-        texts_are_read_or_refused) from=("$seeds/texts" "$seeds/boards") && options=(-max_len=1200) ;;
+        texts_are_read_or_refused)
+            from=("$seeds/texts" "$seeds/boards") && options=(-max_len=1200)
+            ;;
         generated_puzzles_are_as_wished) from=("$seeds/boards") && options=(-max_len=400) ;;
         clues_that_can_go_are_found) from=("$seeds/boards") && options=(-max_len=141) ;;
         *) from=("$seeds/boards") && options=() ;;

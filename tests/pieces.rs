@@ -1,5 +1,5 @@
-//! A text of many puzzles is cut between them, whatever is wrong with one, and however much of it is
-//! at hand at once.
+//! A text of many puzzles is cut between them, whatever is wrong with one, and however much of it
+//! is at hand at once.
 #![allow(clippy::unwrap_used)] // a test fails by panicking
 
 use sudoku_core::Grid;

@@ -141,6 +141,8 @@ impl Question {
             PieceKind::Passing if !is_comment(text) && str::from_utf8(text).is_err() => {
                 self.read(text, place, batch);
             }
+            // The tags of XML are no part of the answers.
+            PieceKind::Passing if text.trim_ascii_start().starts_with(b"<") => {}
             PieceKind::Passing => batch.items.push(Waiting::Passing(text)),
             PieceKind::Puzzle => self.read(text, place, batch),
         }

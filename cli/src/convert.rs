@@ -2,8 +2,8 @@
 
 use std::io::{self, Write as _};
 
-use sudoku_core::Pencilmarks;
 use sudoku_core::text::{CannotHold, Contents, Format, Part};
+use sudoku_core::{Pencilmarks, solve};
 
 use crate::known::Known;
 use crate::place::Properness;
@@ -53,13 +53,18 @@ pub(crate) fn write(
 }
 
 /// The text of a puzzle in a format, with a line feed at its end, and an empty line after it if it
-/// has several lines. A format of candidates gets those that the digits leave if there are none.
+/// has several lines. A format of candidates gets those that the digits leave if there are none,
+/// and a format of solutions the one of the puzzle.
 pub(crate) fn text_of(contents: &Contents, format: Format) -> Result<String, CannotHold> {
     let written = format.write(contents).map(|written| written.to_string());
     let written = written.or_else(|error| match error.part {
         Part::NoCandidates => {
             let contents = with_candidates(contents, format);
             format.write(&contents).map(|written| written.to_string())
+        }
+        Part::NoSolution => {
+            let solved = with_solution(contents).ok_or(error)?;
+            format.write(&solved).map(|written| written.to_string())
         }
         _ => Err(error),
     });
@@ -96,6 +101,11 @@ fn with_candidates(contents: &Contents, format: Format) -> Contents {
     }
 }
 
+/// The same with the solution, if there is exactly one.
+fn with_solution(contents: &Contents) -> Option<Contents> {
+    Some(contents.with_solution(solve(&contents.clues()).ok()?))
+}
+
 /// How to write a puzzle without a part of it.
 fn way_out(part: Part) -> &'static str {
     match part {
@@ -104,6 +114,8 @@ fn way_out(part: Part) -> &'static str {
         Part::OtherCandidates => "--only clues leaves all candidates out",
         Part::Clues => "--only candidates writes the candidates alone",
         Part::Solution => "--only clues leaves it out",
+        Part::NoSolution => "the puzzle must have a clue, and exactly one solution",
+        Part::UnmarkedCells => "--only clues or --only digits leaves the candidates out",
         _ => "--only clues writes the clues alone",
     }
 }

@@ -7,8 +7,8 @@ use std::io::{self, Write as _};
 use std::ops::Range;
 use std::sync::Arc;
 
-use sudoku_core::text::{CannotHold, Contents, Format, Part};
-use sudoku_core::{Generator, Grid, Wishes, canonicalize, solve};
+use sudoku_core::text::{Contents, Format};
+use sudoku_core::{Generator, Grid, Wishes, canonicalize};
 
 use crate::answer::{Answer, Counts};
 use crate::arguments::Shard;
@@ -86,7 +86,7 @@ impl Plan {
         _ = generator.set_wishes(self.wishes.clone());
         let start = answer.text.len();
         let made = generator.generate().map_err(|unmet| unmet.to_string());
-        let made = made.and_then(|puzzle| match self.text(&puzzle) {
+        let made = made.and_then(|puzzle| match text_of(&Contents::new(puzzle), self.format) {
             Ok(text) => Ok((puzzle, text)),
             Err(error) => Err(error.to_string()),
         });
@@ -103,17 +103,6 @@ impl Plan {
             }
         }
         Ok(())
-    }
-
-    /// The text of a puzzle, with its solution if the format needs that.
-    fn text(&self, puzzle: &Grid) -> Result<String, CannotHold> {
-        let contents = Contents::new(*puzzle);
-        text_of(&contents, self.format).or_else(|error| match (error.part, solve(puzzle)) {
-            (Part::NoSolution, Ok(solution)) => {
-                text_of(&contents.with_solution(solution), self.format)
-            }
-            _ => Err(error),
-        })
     }
 
     /// The class of a puzzle, if repeated ones are dropped.

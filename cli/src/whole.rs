@@ -95,7 +95,8 @@ mod tests {
     fn one_puzzle_with_empty_lines_is_whole() {
         let bands = format!("{}\n{}\n{}", &ROWS[..30], &ROWS[30..60], &ROWS[60..]);
         assert_eq!(items(&bands), Items::Whole);
-        assert_eq!(items(&bands.replace('.', " . ")), Items::Whole);
+        let spread: String = bands.chars().flat_map(|char| [char, ' ']).collect();
+        assert_eq!(items(&spread.replace("\n ", "\n")), Items::Whole);
         for text in [LINE, ROWS, &format!("# x\n{LINE}\n"), &format!("{ROWS}\n{ROWS}"), "", "\n"] {
             assert_eq!(items(text), Items::Pieces, "{text}");
         }

@@ -180,8 +180,7 @@ impl Line<'_> {
     }
 }
 
-/// Whether some bytes are a word, in lower case or not. The function of the standard library has code
-/// for a panic.
+/// Whether some bytes are a word, in lower case or not.
 pub(super) fn is_word(bytes: &[u8], word: &[u8]) -> bool {
     bytes.len() == word.len()
         && bytes.iter().zip(word).all(|(byte, letter)| byte.to_ascii_lowercase() == *letter)

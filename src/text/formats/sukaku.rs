@@ -48,7 +48,7 @@ pub(in crate::text) fn read(source: Source<'_>) -> Result<Parsed, Failure> {
                 None => {}
             }
             read += 1;
-            if read % 9 == 0 {
+            if read.is_multiple_of(9) {
                 marks.set(cell, core::mem::take(&mut candidates));
             }
         }

@@ -256,9 +256,14 @@ pub(in crate::text) fn is_row(line: &Line<'_>) -> bool {
     let trimmed = bytes.trim_ascii();
     let words = trimmed.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty()).count();
     let symbols = trimmed.iter().filter(|byte| !byte.is_ascii_whitespace() && **byte != b'+');
-    let separators = |separator: u8| bytes.iter().filter(|&&byte| byte == separator).count();
+    let separators = |separator: &u8| bytes.iter().filter(|&byte| byte == separator).count();
     words == 9
         || symbols.clone().count() == 9
         || bytes.len() == 9
-        || [b'\t', b',', b';'].into_iter().any(|separator| matches!(separators(separator), 8 | 9))
+        // The first of these that there are; in komo, semicolons are between rows.
+        || [b'\t', b',', b';']
+            .iter()
+            .map(separators)
+            .find(|&count| count > 0)
+            .is_some_and(|count| matches!(count, 8 | 9))
 }
