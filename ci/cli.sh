@@ -94,6 +94,31 @@ for set in serg_several clues_removed; do
     cmp "$work/counts" "$work/out"
 done
 
+# Puzzles that are made have one solution each, also when they are transformed and reduced.
+for wishes in --minimal '--symmetry half-turn' '--clues 30..32'; do
+    # shellcheck disable=SC2086 # some wishes are two words
+    status 0 generate -n 3000 --seed 1 $wishes
+    mv "$work/out" "$work/puzzles"
+    status 0 solve "$work/puzzles"
+    printf 'generate %s: ' "$wishes"
+    paste "$work/puzzles" "$work/out" | awk -f ci/check_solutions.awk
+    mv "$work/out" "$work/solved"
+    status 0 minimize "$work/puzzles"
+    mv "$work/out" "$work/minimal"
+    same solve "$work/minimal"
+    status 0 check --minimal "$work/minimal"
+    if grep -v '^proper, .*, minimal$' "$work/out"; then
+        echo "these are minimal" >&2
+        exit 1
+    fi
+    status 0 canon --unique "$work/puzzles"
+    mv "$work/out" "$work/forms"
+    cat "$work/forms" "$work/puzzles" >"$work/twice"
+    status 0 canon --unique "$work/twice"
+    cmp "$work/forms" "$work/out"
+done
+
+status 2 generate --clues 16
 status 2 "$work/there_is_no_such_file"
 status 2 --no-such-option
 echo "exit statuses and counts are right"

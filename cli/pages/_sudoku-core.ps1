@@ -30,6 +30,9 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             [CompletionResult]::new('count', 'count', [CompletionResultType]::ParameterValue, 'Write the number of solutions of each puzzle, up to a limit')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Draw each puzzle as a board')
             [CompletionResult]::new('convert', 'convert', [CompletionResultType]::ParameterValue, 'Write each puzzle in another format')
+            [CompletionResult]::new('canon', 'canon', [CompletionResultType]::ParameterValue, 'Write the canonical form of each puzzle')
+            [CompletionResult]::new('minimize', 'minimize', [CompletionResultType]::ParameterValue, 'Remove clues of each puzzle until it is minimal')
+            [CompletionResult]::new('generate', 'generate', [CompletionResultType]::ParameterValue, 'Make puzzles at random')
             [CompletionResult]::new('bench', 'bench', [CompletionResultType]::ParameterValue, 'Measure how fast this machine solves the puzzles of a file')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Print the completions for a shell')
             [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Print the man page, in the format of man(7)')
@@ -38,15 +41,15 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
         }
         'sudoku-core;solve' {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read puzzles of this format only; `convert --list` prints the names of all')
+            [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
             [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
-            [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
             [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show progress on a terminal')
             [CompletionResult]::new('--max-nodes', '--max-nodes', [CompletionResultType]::ParameterName, 'Search at most N nodes per puzzle, then answer `paused`, and never `no`')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours')
-            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue what an earlier run of the same command has begun; needs --output')
+            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue an earlier run of the same command; needs --output')
             [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
             [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write one JSON object per line and puzzle; --help describes it')
@@ -57,32 +60,33 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
         }
         'sudoku-core;check' {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read puzzles of this format only; `convert --list` prints the names of all')
+            [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
             [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
-            [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
             [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show progress on a terminal')
             [CompletionResult]::new('--max-nodes', '--max-nodes', [CompletionResultType]::ParameterName, 'Search at most N nodes per puzzle, then answer `paused`, and never `no`')
-            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue what an earlier run of the same command has begun; needs --output')
+            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue an earlier run of the same command; needs --output')
             [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
             [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write one JSON object per line and puzzle; --help describes it')
+            [CompletionResult]::new('--minimal', '--minimal', [CompletionResultType]::ParameterName, 'Also check that no clue is redundant')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
         }
         'sudoku-core;count' {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read puzzles of this format only; `convert --list` prints the names of all')
+            [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
             [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
-            [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
             [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show progress on a terminal')
             [CompletionResult]::new('--max-nodes', '--max-nodes', [CompletionResultType]::ParameterName, 'Search at most N nodes per puzzle, then answer `paused`, and never `no`')
             [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Count no further than N; 2 tells whether a puzzle is proper')
-            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue what an earlier run of the same command has begun; needs --output')
+            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue an earlier run of the same command; needs --output')
             [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
             [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write one JSON object per line and puzzle; --help describes it')
@@ -92,14 +96,14 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
         }
         'sudoku-core;show' {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read puzzles of this format only; `convert --list` prints the names of all')
+            [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
             [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
-            [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
             [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show progress on a terminal')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours')
-            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue what an earlier run of the same command has begun; needs --output')
+            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue an earlier run of the same command; needs --output')
             [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
             [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
             [CompletionResult]::new('--candidates', '--candidates', [CompletionResultType]::ParameterName, 'Draw the candidates of each cell: the digits that no clue excludes directly')
@@ -109,18 +113,75 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
         }
         'sudoku-core;convert' {
             [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read puzzles of this format only; `convert --list` prints the names of all')
+            [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
             [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
-            [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
             [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show progress on a terminal')
             [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Write puzzles in this format; --list prints the names of all')
             [CompletionResult]::new('--only', '--only', [CompletionResultType]::ParameterName, 'Write only this part')
-            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue what an earlier run of the same command has begun; needs --output')
+            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue an earlier run of the same command; needs --output')
             [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
             [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
             [CompletionResult]::new('--list', '--list', [CompletionResultType]::ParameterName, 'Print the name of each format and what it is')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sudoku-core;canon' {
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read puzzles of this format only; `convert --list` prints the names of all')
+            [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
+            [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
+            [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
+            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show progress on a terminal')
+            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue an earlier run of the same command; needs --output')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
+            [CompletionResult]::new('--with-map', '--with-map', [CompletionResultType]::ParameterName, 'After each form, write the transform that leads to it')
+            [CompletionResult]::new('--unique', '--unique', [CompletionResultType]::ParameterName, 'Leave out puzzles that are isomorphic to an earlier one')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sudoku-core;minimize' {
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read puzzles of this format only; `convert --list` prints the names of all')
+            [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
+            [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
+            [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
+            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show progress on a terminal')
+            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue an earlier run of the same command; needs --output')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sudoku-core;generate' {
+            [CompletionResult]::new('-n', '-n', [CompletionResultType]::ParameterName, 'Make N puzzles')
+            [CompletionResult]::new('--number', '--number', [CompletionResultType]::ParameterName, 'Make N puzzles')
+            [CompletionResult]::new('--seed', '--seed', [CompletionResultType]::ParameterName, 'Make the list of this seed; otherwise the time is the seed')
+            [CompletionResult]::new('--symmetry', '--symmetry', [CompletionResultType]::ParameterName, 'Make the cells with clues symmetric')
+            [CompletionResult]::new('--clues', '--clues', [CompletionResultType]::ParameterName, 'Make puzzles with N clues, or with A to B of them')
+            [CompletionResult]::new('--pattern', '--pattern', [CompletionResultType]::ParameterName, 'Make puzzles with clues in just the cells that are filled here')
+            [CompletionResult]::new('--solution', '--solution', [CompletionResultType]::ParameterName, 'Make puzzles with this solution, or with that of this puzzle')
+            [CompletionResult]::new('--attempts', '--attempts', [CompletionResultType]::ParameterName, 'Give a puzzle up after N attempts, instead of 10,000')
+            [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Write puzzles in this format; see `convert --list`')
+            [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Make only every N-th puzzle of the list, beginning with puzzle I')
+            [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
+            [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
+            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show progress on a terminal')
+            [CompletionResult]::new('--minimal', '--minimal', [CompletionResultType]::ParameterName, 'Make puzzles without redundant clues')
+            [CompletionResult]::new('--unique-classes', '--unique-classes', [CompletionResultType]::ParameterName, 'Leave out puzzles that are isomorphic to an earlier one')
+            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue an earlier run of the same command; needs --output')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
@@ -150,6 +211,9 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             [CompletionResult]::new('count', 'count', [CompletionResultType]::ParameterValue, 'Write the number of solutions of each puzzle, up to a limit')
             [CompletionResult]::new('show', 'show', [CompletionResultType]::ParameterValue, 'Draw each puzzle as a board')
             [CompletionResult]::new('convert', 'convert', [CompletionResultType]::ParameterValue, 'Write each puzzle in another format')
+            [CompletionResult]::new('canon', 'canon', [CompletionResultType]::ParameterValue, 'Write the canonical form of each puzzle')
+            [CompletionResult]::new('minimize', 'minimize', [CompletionResultType]::ParameterValue, 'Remove clues of each puzzle until it is minimal')
+            [CompletionResult]::new('generate', 'generate', [CompletionResultType]::ParameterValue, 'Make puzzles at random')
             [CompletionResult]::new('bench', 'bench', [CompletionResultType]::ParameterValue, 'Measure how fast this machine solves the puzzles of a file')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Print the completions for a shell')
             [CompletionResult]::new('man', 'man', [CompletionResultType]::ParameterValue, 'Print the man page, in the format of man(7)')
@@ -169,6 +233,15 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             break
         }
         'sudoku-core;help;convert' {
+            break
+        }
+        'sudoku-core;help;canon' {
+            break
+        }
+        'sudoku-core;help;minimize' {
+            break
+        }
+        'sudoku-core;help;generate' {
             break
         }
         'sudoku-core;help;bench' {

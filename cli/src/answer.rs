@@ -1,19 +1,21 @@
 //! The answers to the puzzles of a chunk.
 
 use std::io::{self, Write as _};
+use std::ops::Range;
 use std::sync::Arc;
 use std::task::Poll;
 
 use sudoku_core::text::{Follows, Piece, PieceKind, next_piece};
-use sudoku_core::{Grid, ParseError};
+use sudoku_core::{Grid, ParseError, canonicalize, minimize};
 
 use crate::board::{write_puzzle, write_solution};
 use crate::check;
 use crate::chunk::{Chunk, Content, Position};
+use crate::classes::{Class, Member};
 use crate::convert;
 use crate::known::{Known, Text};
 use crate::place::{Place, Properness, Unreadable, paused};
-use crate::question::{Format, Question, Task};
+use crate::question::{Format, Map, Question, Repeats, Task};
 use crate::reader::{LINE_LIMIT, is_comment};
 use crate::reading::{Puzzle, Reading};
 use crate::verdict::{End, Found, Tally, Verdict, tallies, verdicts};
@@ -27,6 +29,8 @@ const BATCH: usize = 64;
 pub(crate) struct Answer {
     pub(crate) text: Vec<u8>,
     pub(crate) counts: Counts,
+    /// The puzzles in the text whose classes count, in their order.
+    pub(crate) members: Vec<Member>,
     pub(crate) input: Arc<str>,
     pub(crate) end: Option<Position>,
 }
@@ -40,7 +44,7 @@ pub(crate) struct Counts {
 }
 
 impl Counts {
-    fn add(&mut self, puzzle: Properness) {
+    pub(crate) fn add(&mut self, puzzle: Properness) {
         self.puzzles += 1;
         self.proper += u64::from(puzzle == Properness::Proper);
     }
@@ -76,19 +80,16 @@ impl Question {
     /// Answers every item of a chunk.
     pub(crate) fn answer(&self, chunk: Chunk) -> Answer {
         // Solutions are as long as their puzzles, so one allocation is enough for most chunks.
-        let mut text = Vec::with_capacity(chunk.text.len() + chunk.text.len() / 8 + 256);
-        let mut counts = Counts::default();
+        let text = Vec::with_capacity(chunk.text.len() + chunk.text.len() / 8 + 256);
+        let (counts, members) = (Counts::default(), Vec::new());
+        let input = Arc::clone(&chunk.input);
+        let mut answer = Answer { text, counts, members, input, end: chunk.end };
         // Writing to memory does not fail.
-        _ = self.answer_items(&chunk, &mut text, &mut counts);
-        Answer { text, counts, input: chunk.input, end: chunk.end }
+        _ = self.answer_items(&chunk, &mut answer);
+        answer
     }
 
-    fn answer_items(
-        &self,
-        chunk: &Chunk,
-        out: &mut Vec<u8>,
-        counts: &mut Counts,
-    ) -> io::Result<()> {
+    fn answer_items(&self, chunk: &Chunk, answer: &mut Answer) -> io::Result<()> {
         let mut place = Place { input: &chunk.input, line: chunk.first_line };
         let mut index = chunk.first_item;
         match chunk.content {
@@ -98,18 +99,17 @@ impl Question {
                 if self.is_asked(index) {
                     self.read(&chunk.text, place, &mut batch);
                 }
-                return self.answer_batch(&mut batch, out, counts);
+                return self.answer_batch(&mut batch, answer);
             }
             Content::Copy => {
                 if self.is_asked(index) {
-                    self.pass(&chunk.text, out);
+                    self.pass(&chunk.text, &mut answer.text);
                 }
                 return Ok(());
             }
             Content::TooLong => {
                 if self.is_asked(index) {
-                    counts.add(Properness::NotProper);
-                    self.too_long(place, out)?;
+                    answer.counts.add(self.too_long(place, &mut answer.text)?);
                 }
                 return Ok(());
             }
@@ -121,14 +121,14 @@ impl Question {
             if self.is_asked(index) {
                 self.take(kind, text, place, &mut batch);
                 if batch.items.len() == BATCH {
-                    self.answer_batch(&mut batch, out, counts)?;
+                    self.answer_batch(&mut batch, answer)?;
                 }
             }
             rest = after;
             place.line += u64::try_from(lines).unwrap_or_default();
             index += 1;
         }
-        self.answer_batch(&mut batch, out, counts)
+        self.answer_batch(&mut batch, answer)
     }
 
     /// Adds an item to a batch.
@@ -174,13 +174,9 @@ impl Question {
 
     /// Searches for all puzzles of a batch, writes the answers in the order of the items, and
     /// empties the batch.
-    fn answer_batch(
-        &self,
-        batch: &mut Batch<'_>,
-        out: &mut Vec<u8>,
-        counts: &mut Counts,
-    ) -> io::Result<()> {
-        self.search(&batch.puzzles, &mut batch.found);
+    fn answer_batch(&self, batch: &mut Batch<'_>, answer: &mut Answer) -> io::Result<()> {
+        self.find(&batch.puzzles, &mut batch.found);
+        let Answer { text: out, counts, members, .. } = answer;
         let mut searched = batch.puzzles.iter().zip(&batch.found);
         for item in batch.items.drain(..) {
             match item {
@@ -201,7 +197,9 @@ impl Question {
                     if let Some((grid, found)) = searched.next() {
                         let (puzzle, text) = (Puzzle::Clues(grid), Text::Grid(text));
                         let known = Known { puzzle, place, text };
+                        let start = out.len();
                         counts.add(self.answer_puzzle(known, found, out)?);
+                        members.extend(self.member(found, start..out.len()));
                     }
                 }
                 Waiting::Reading(reading, place) => {
@@ -214,7 +212,9 @@ impl Question {
                         counts.add(self.answer_puzzle(known, found, out)?);
                     } else if let Some((grid, found)) = searched.next() {
                         let known = Known { puzzle: Puzzle::Clues(grid), place, text };
+                        let start = out.len();
                         counts.add(self.answer_puzzle(known, found, out)?);
+                        members.extend(self.member(found, start..out.len()));
                     }
                 }
             }
@@ -223,7 +223,33 @@ impl Question {
         Ok(())
     }
 
-    /// Finds out about each puzzle what this question needs.
+    /// Finds out about each puzzle what this question needs. Only clues have a canonical form, and
+    /// only clues can be removed.
+    fn find(&self, puzzles: &[Grid], found: &mut Vec<Found>) {
+        found.clear();
+        match self.task {
+            Task::Canonicalize(..) => found.extend(puzzles.iter().map(|puzzle| {
+                let (form, transform) = canonicalize(puzzle);
+                Found::Canonical(form, transform)
+            })),
+            Task::Minimize => {
+                found.extend(puzzles.iter().map(|puzzle| Found::Minimal(minimize(puzzle))));
+            }
+            _ => self.search(puzzles, found),
+        }
+    }
+
+    /// The class of a puzzle, if repeated ones are dropped, and where its answer is.
+    fn member(&self, found: &Found, text: Range<usize>) -> Option<Member> {
+        match (self.task.repeats(), found) {
+            (Repeats::Dropped, Found::Canonical(form, _)) => {
+                Some(Member { class: Class::of_canonical(form), text })
+            }
+            _ => None,
+        }
+    }
+
+    /// Finds out about each puzzle how many solutions it has, if this question needs that.
     fn search(&self, puzzles: &[impl sudoku_core::Puzzle], found: &mut Vec<Found>) {
         found.clear();
         match (self.task, self.format) {
@@ -231,7 +257,7 @@ impl Question {
                 // To know a proper puzzle, count to two whatever the limit.
                 tallies(puzzles, limit.max(2), self.max_nodes, found);
             }
-            (Task::Solve | Task::Check, Format::Line | Format::Board(_)) => {
+            (Task::Solve | Task::Check(_), Format::Line | Format::Board(_)) => {
                 verdicts(puzzles, self.max_nodes, found);
             }
             // JSON also says how much work a search was; `json.rs` searches puzzle by puzzle.
@@ -288,8 +314,8 @@ impl Question {
             return crate::json::write_answer(out, self, known, found);
         }
         match (self.task, found) {
-            (Task::Check, Found::Verdict(verdict)) => {
-                check::write(out, known, verdict, self.max_nodes)
+            (Task::Check(minimality), Found::Verdict(verdict)) => {
+                check::write(out, known, verdict, minimality, self.max_nodes)
             }
             (_, Found::Verdict(verdict)) => self.solve(known.puzzle, verdict, out),
             (Task::Count { limit }, Found::Tally(tally)) => self.count(*tally, limit, out),
@@ -299,8 +325,27 @@ impl Question {
                 Ok(Properness::Proper)
             }
             (Task::Convert(target), _) => convert::write(out, known, target),
+            (Task::Canonicalize(map, _), Found::Canonical(form, transform)) => {
+                match map {
+                    Map::Omitted => writeln!(out, "{form}")?,
+                    Map::Written => writeln!(out, "{form} # {transform}")?,
+                }
+                Ok(Properness::Proper)
+            }
+            (Task::Minimize, Found::Minimal(minimal)) => {
+                match minimal {
+                    Ok(puzzle) => writeln!(out, "{puzzle}")?,
+                    Err(reason) => writeln!(out, "! {reason}")?,
+                }
+                Ok(if minimal.is_ok() { Properness::Proper } else { Properness::NotProper })
+            }
+            (Task::Canonicalize(..) | Task::Minimize, _) => {
+                let Place { input, line } = known.place;
+                writeln!(out, "! {input}: line {line}: it is made of candidates, not of clues")?;
+                Ok(Properness::NotProper)
+            }
             // `search` finds something else for none of these.
-            (Task::Solve | Task::Check | Task::Count { .. }, _) => Ok(Properness::NotProper),
+            (Task::Solve | Task::Check(_) | Task::Count { .. }, _) => Ok(Properness::NotProper),
         }
     }
 

@@ -8,14 +8,16 @@ use std::str::FromStr;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
+use sudoku_core::Symmetry;
 use sudoku_core::text::Format;
 
 use crate::help::{
-    BENCH_OUTPUT, CHECK_OUTPUT, CLUSTER, CONVERT_OUTPUT, COUNT_OUTPUT, EXAMPLES, INPUT, JSON,
-    OVERVIEW, SHOW_OUTPUT, SOLVE_OUTPUT, STATUS, join,
+    BENCH_OUTPUT, CANON_OUTPUT, CHECK_OUTPUT, CLUSTER, CONVERT_OUTPUT, COUNT_OUTPUT, EXAMPLES,
+    GENERATE_OUTPUT, INPUT, JSON, MINIMIZE_OUTPUT, OVERVIEW, SHOW_OUTPUT, SOLVE_OUTPUT, STATUS,
+    join,
 };
 
-/// Solves, checks and counts Sudoku puzzles: files and streams of any size, on all cores
+/// Solves, checks, counts and makes Sudoku puzzles: files and streams of any size, on all cores
 #[derive(Parser)]
 #[command(
     name = "sudoku-core",
@@ -48,6 +50,15 @@ pub(crate) enum Command {
     /// Write each puzzle in another format
     #[command(after_long_help = join(&[INPUT, CONVERT_OUTPUT, STATUS, CLUSTER]))]
     Convert(Convert),
+    /// Write the canonical form of each puzzle
+    #[command(after_long_help = join(&[INPUT, CANON_OUTPUT, STATUS, CLUSTER]))]
+    Canon(Canon),
+    /// Remove clues of each puzzle until it is minimal
+    #[command(after_long_help = join(&[INPUT, MINIMIZE_OUTPUT, STATUS, CLUSTER]))]
+    Minimize(Minimize),
+    /// Make puzzles at random
+    #[command(after_long_help = join(&[GENERATE_OUTPUT, STATUS]))]
+    Generate(Generate),
     /// Measure how fast this machine solves the puzzles of a file
     #[command(after_long_help = join(&[INPUT, BENCH_OUTPUT]))]
     Bench(Bench),
@@ -83,6 +94,9 @@ pub(crate) struct Check {
     pub(crate) stream: Stream,
     #[command(flatten)]
     pub(crate) search: Search,
+    /// Also check that no clue is redundant
+    #[arg(long, conflicts_with = "max_nodes")]
+    pub(crate) minimal: bool,
 }
 
 #[derive(Args)]
@@ -129,6 +143,103 @@ pub(crate) struct Convert {
     pub(crate) list: bool,
 }
 
+#[derive(Args)]
+pub(crate) struct Canon {
+    #[command(flatten)]
+    pub(crate) stream: Stream,
+    /// After each form, write the transform that leads to it
+    #[arg(long)]
+    pub(crate) with_map: bool,
+    /// Leave out puzzles that are isomorphic to an earlier one
+    #[arg(long, conflicts_with = "resume")]
+    pub(crate) unique: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct Minimize {
+    #[command(flatten)]
+    pub(crate) stream: Stream,
+}
+
+#[derive(Args)]
+pub(crate) struct Generate {
+    /// Make N puzzles
+    #[arg(short, long, value_name = "N", default_value_t = 1)]
+    pub(crate) number: u64,
+    /// Make the list of this seed; otherwise the time is the seed
+    #[arg(long, value_name = "SEED")]
+    pub(crate) seed: Option<u64>,
+    /// Make the cells with clues symmetric
+    #[arg(
+        long,
+        value_name = "NAME",
+        value_parser = symmetries(),
+        hide_possible_values = true,
+        default_value_t = Symmetry::None,
+    )]
+    pub(crate) symmetry: Symmetry,
+    /// Make puzzles with N clues, or with A to B of them
+    #[arg(long, value_name = "A..B|N")]
+    pub(crate) clues: Option<ClueCounts>,
+    /// Make puzzles with clues in just the cells that are filled here
+    #[arg(long, value_name = "CELLS", value_hint = ValueHint::FilePath)]
+    pub(crate) pattern: Option<OsString>,
+    /// Make puzzles with this solution, or with that of this puzzle
+    #[arg(long, value_name = "GRID", value_hint = ValueHint::FilePath)]
+    pub(crate) solution: Option<OsString>,
+    /// Make puzzles without redundant clues
+    #[arg(long)]
+    pub(crate) minimal: bool,
+    /// Give a puzzle up after N attempts, instead of 10,000
+    #[arg(long, value_name = "N")]
+    pub(crate) attempts: Option<u32>,
+    /// Leave out puzzles that are isomorphic to an earlier one
+    #[arg(long, conflicts_with = "resume")]
+    pub(crate) unique_classes: bool,
+    /// Write puzzles in this format; see `convert --list`
+    #[arg(
+        long,
+        value_name = "FORMAT",
+        value_parser = formats(),
+        hide_possible_values = true,
+        default_value_t = Format::Line,
+    )]
+    pub(crate) to: Format,
+    /// Make only every N-th puzzle of the list, beginning with puzzle I
+    #[arg(long, value_name = "I/N")]
+    pub(crate) shard: Option<Shard>,
+    #[command(flatten)]
+    pub(crate) flow: Flow,
+}
+
+/// Reads the name of a symmetry.
+fn symmetries() -> impl TypedValueParser<Value = Symmetry> {
+    PossibleValuesParser::new(Symmetry::ALL.map(Symmetry::name)).try_map(|name| {
+        let named = Symmetry::ALL.into_iter().find(|symmetry| symmetry.name() == name);
+        named.ok_or("expected the name of a symmetry")
+    })
+}
+
+/// The fewest and the most clues of a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ClueCounts {
+    pub(crate) fewest: usize,
+    pub(crate) most: usize,
+}
+
+impl FromStr for ClueCounts {
+    type Err = &'static str;
+
+    fn from_str(text: &str) -> Result<Self, Self::Err> {
+        const WANTED: &str = "expected a number or A..B, which includes A and B, such as 24..28";
+        let (fewest, most) = text.split_once("..").unwrap_or((text, text));
+        Ok(Self {
+            fewest: fewest.parse().map_err(|_| WANTED)?,
+            most: most.parse().map_err(|_| WANTED)?,
+        })
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Part {
     /// The clues
@@ -170,18 +281,25 @@ pub(crate) struct Stream {
     /// Read puzzles of this format only; `convert --list` prints the names of all
     #[arg(long, value_name = "FORMAT", value_parser = formats(), hide_possible_values = true)]
     pub(crate) from: Option<Format>,
+    /// Answer only every N-th line, beginning with line I
+    #[arg(long, value_name = "I/N")]
+    pub(crate) shard: Option<Shard>,
+    #[command(flatten)]
+    pub(crate) flow: Flow,
+}
+
+/// What all commands have that write a long list.
+#[derive(Args)]
+pub(crate) struct Flow {
     /// Search with N threads; 0 stands for one per core
     #[arg(short = 'j', long = "threads", value_name = "N", default_value_t = 0)]
     pub(crate) threads: usize,
     /// Write to FILE, which appears (or is replaced) when it is complete
     #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
     pub(crate) output: Option<PathBuf>,
-    /// Continue what an earlier run of the same command has begun; needs --output
+    /// Continue an earlier run of the same command; needs --output
     #[arg(long, requires = "output")]
     pub(crate) resume: bool,
-    /// Answer only every N-th line, beginning with line I
-    #[arg(long, value_name = "I/N")]
-    pub(crate) shard: Option<Shard>,
     /// Show progress on a terminal
     #[arg(long, value_name = "WHEN", default_value = "auto")]
     pub(crate) progress: Progress,

@@ -2,7 +2,7 @@
 
 use std::io::{self, Write as _};
 
-use sudoku_core::text::{Contents, Format, Part};
+use sudoku_core::text::{CannotHold, Contents, Format, Part};
 use sudoku_core::{Pencilmarks, solve};
 
 use crate::known::Known;
@@ -27,11 +27,9 @@ pub(crate) enum Only {
     Candidates,
 }
 
-impl Target {
-    /// What comes before the first puzzle of an output.
-    pub(crate) const fn header(self) -> &'static str {
-        if let Format::Csv = self.format { "puzzle,solution\n" } else { "" }
-    }
+/// What comes before the first puzzle of an output in a format.
+pub(crate) const fn header(format: Format) -> &'static str {
+    if let Format::Csv = format { "puzzle,solution\n" } else { "" }
 }
 
 /// Writes a puzzle, and an empty line after it if it has several lines, so that the next one is
@@ -41,26 +39,9 @@ pub(crate) fn write(
     known: Known<'_>,
     Target { format, only }: Target,
 ) -> io::Result<Properness> {
-    let contents = chosen(&known.contents(), only);
-    let written = format.write(&contents).map(|written| written.to_string());
-    let written = written.or_else(|error| match error.part {
-        Part::NoCandidates => {
-            let contents = with_candidates(&contents, format);
-            format.write(&contents).map(|written| written.to_string())
-        }
-        Part::NoSolution => {
-            let solved = with_solution(&contents).ok_or(error)?;
-            format.write(&solved).map(|written| written.to_string())
-        }
-        _ => Err(error),
-    });
-    match written {
+    match text_of(&chosen(&known.contents(), only), format) {
         Ok(text) => {
-            let text = text.trim_end_matches('\n');
-            writeln!(out, "{text}")?;
-            if text.contains('\n') {
-                writeln!(out)?;
-            }
+            write!(out, "{text}")?;
             Ok(Properness::Proper)
         }
         Err(error) => {
@@ -69,6 +50,28 @@ pub(crate) fn write(
             Ok(Properness::NotProper)
         }
     }
+}
+
+/// The text of a puzzle in a format, with a line feed at its end, and an empty line after it if it
+/// has several lines. A format of candidates gets those that the digits leave if there are none,
+/// and a format of solutions the one of the puzzle.
+pub(crate) fn text_of(contents: &Contents, format: Format) -> Result<String, CannotHold> {
+    let written = format.write(contents).map(|written| written.to_string());
+    let written = written.or_else(|error| match error.part {
+        Part::NoCandidates => {
+            let contents = with_candidates(contents, format);
+            format.write(&contents).map(|written| written.to_string())
+        }
+        Part::NoSolution => {
+            let solved = with_solution(contents).ok_or(error)?;
+            format.write(&solved).map(|written| written.to_string())
+        }
+        _ => Err(error),
+    });
+    let mut text = written?;
+    text.truncate(text.trim_end_matches('\n').len());
+    text.push_str(if text.contains('\n') { "\n\n" } else { "\n" });
+    Ok(text)
 }
 
 fn chosen(contents: &Contents, only: Only) -> Contents {

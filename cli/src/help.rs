@@ -1,7 +1,7 @@
 //! The texts of `--help`, the man page and `docs/cli.md` that are not about one option.
 
 pub(crate) const OVERVIEW: &str = "\
-Solves, checks and counts 9x9 Sudoku puzzles: one, or files and streams of any size.
+Solves, checks, counts and makes 9x9 Sudoku puzzles: one, or files and streams of any size.
 
 It reads puzzles in any of many formats, most often one per line, and writes one answer per line,
 in the same order. Empty lines, comments and titles pass through as they are. Without a command it
@@ -18,6 +18,9 @@ Examples:
   sudoku-core count --limit 100 puzzles.txt  the number of solutions, up to 100
   sudoku-core show --candidates puzzles.txt  boards with every candidate
   sudoku-core convert --to csv puzzles.sdm   the same puzzles in another format
+  sudoku-core canon --unique puzzles.txt     one canonical form for all isomorphic puzzles
+  sudoku-core minimize puzzles.txt           the same solutions with as few clues as needed
+  sudoku-core generate -n 100 --minimal      new puzzles, each of them minimal
   sudoku-core bench puzzles.txt              how fast this machine solves these puzzles
 
 `sudoku-core COMMAND --help` says everything about a command.";
@@ -50,7 +53,10 @@ Output:
   --max-nodes was too small; or the file, line and column where the text stops being a puzzle.
   Of a puzzle with one solution, it is also a reason if the text has another grid as the solution,
   or a digit of the player that is not the one of the solution. A puzzle that is made of candidates
-  has the number of its candidates in place of its clues.";
+  has the number of its candidates in place of its clues.
+  With --minimal, `proper, 24 clues, minimal` if the puzzle has exactly one solution and would have
+  several without any one of its clues. Otherwise it is a reason which clues are redundant: each of
+  them alone can be removed. To remove one can make another one necessary, as `minimize` does.";
 
 pub(crate) const COUNT_OUTPUT: &str = "\
 Output:
@@ -71,6 +77,49 @@ Output:
   has none. Where the format has no room for a part of a puzzle, such as the digits of the player,
   a line says so, and how to leave it out. `! ` and the file, line and column come where a text
   stops being a puzzle.";
+
+pub(crate) const CANON_OUTPUT: &str = "\
+Output:
+  The canonical form: of all grids that the symmetries of Sudoku make of the puzzle, the first if
+  they are compared cell by cell, an empty cell before every digit (row-minlex). So two puzzles
+  have the same one exactly if they are isomorphic. A puzzle needs no solution for it, and only its
+  clues count. `! ` and the reason if the text is no puzzle, or is made of candidates.
+  With --with-map, `# ` and the transform follow: the row that each row of the canonical form comes
+  from, likewise its columns, and what the digits 1 to 9 become; after the word `transpose` rows
+  and columns of the puzzle are exchanged first.
+  --unique keeps 41 bytes of each form, in a table that doubles whenever it is full: 48 to 96 bytes
+  of memory for each form, and 144 for the moment of the doubling. Forms are compared as a whole, so
+  that none is left out by chance. With --shard, each shard leaves out only what is isomorphic to
+  an earlier line of its own.";
+
+pub(crate) const MINIMIZE_OUTPUT: &str = "\
+Output:
+  A minimal puzzle with the same solution: clues are removed in row-major order, each if the puzzle
+  has no second solution without it. Without any one of the clues that remain there would be
+  several. `! ` and the reason if the puzzle does not have exactly one solution, as from `solve`,
+  if the text is no puzzle, or if it is made of candidates.";
+
+pub(crate) const GENERATE_OUTPUT: &str = "\
+Output:
+  Puzzles with exactly one solution each. If no attempt for puzzle I met all wishes, `! puzzle I: `
+  and the reason; a puzzle that meets only some of them is never written. Wishes that contradict
+  each other end the program at once.
+  - The same seed and wishes make the same list on every machine, whatever -j is. Puzzle I, counted
+    from 1, is the first one of the library's `Generator::new(SEED + mix(I - 1))`, modulo 2^64,
+    where mix is the last three lines of `next` in SplitMix64. As mix(0) is 0, puzzle 1 is the one
+    that the library makes from the seed itself. Without --seed, the seed is taken from the time and
+    printed to standard error.
+  - The symmetries are none, half-turn, quarter-turn, left-right, up-down, cross (left-right and
+    up-down), diagonal (from the top left), antidiagonal, diagonals and full. With --minimal, one
+    clue alone of a symmetric puzzle may be redundant: its whole orbit is not.
+  - --clues A..B includes A and B. Without --minimal, puzzles get as few of these clues as the order
+    allows in which clues are removed. Fewer than 20 are hardly ever found by chance.
+  - --pattern takes a puzzle of any format, or 81 symbols with x in place of the digits; --solution
+    takes a puzzle or its solution. Both take the text itself or the name of a file.
+  - --unique-classes makes no other puzzles in place of those that it leaves out. It takes as much
+    memory as `canon --unique`: 48 to 96 bytes for each puzzle, and 144 for a moment. With --shard,
+    each shard leaves out only what is isomorphic to an earlier puzzle of its own.
+  - --shard I/N makes the puzzles I, I+N, I+2N and so on. --resume needs --seed.";
 
 pub(crate) const BENCH_OUTPUT: &str = "\
 Output:
@@ -96,6 +145,9 @@ JSON (--json):
              `house` (\"row 1\"), `digit` (5) and `cells` ([\"r1c2\",\"r1c9\"]); an unreadable text
              also has its `line` and `column`
   conflicts  every conflict, as an array of such objects (`check`)
+  minimal    whether no clue of a proper puzzle is redundant (`check --minimal`)
+  redundant  the redundant clues, as an array of cells; absent if there are none
+             (`check --minimal`)
   mistakes   what the text has beside a proper puzzle and is wrong: its own solution, or digits of
              the player; as an array of sentences (`check`)
   clues      the number of clues, if the puzzle is not made of candidates (`check`)
@@ -106,10 +158,12 @@ JSON (--json):
 
 pub(crate) const STATUS: &str = "\
 Exit status:
-  0    every puzzle has exactly one solution (`show`: every text is a puzzle; `convert`: every
-       puzzle was written)
+  0    every puzzle has exactly one solution (`show`: every text is a puzzle; `convert` and
+       `canon`: every puzzle was written; `check --minimal`: every puzzle is minimal as well;
+       `generate`: every puzzle was made)
   1    at least one has not; also if the reader of the answers went away
-  2    a file could not be read, an answer not be written, or the call not be understood
+  2    a file could not be read, an answer not be written, or the call not be understood; also if
+       no puzzle can be as it is wished
   130  Ctrl-C (143: SIGTERM). Only whole lines were written, and a message says how far it came;
        a second Ctrl-C ends the program at once.";
 

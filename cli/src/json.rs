@@ -8,10 +8,10 @@ use serde::Serialize;
 use sudoku_core::text::Format;
 use sudoku_core::{Conflict, SolveError};
 
-use crate::check::mistakes;
+use crate::check::{mistakes, redundant};
 use crate::known::{Known, Text as Source};
 use crate::place::{Place, Properness, Unreadable, paused};
-use crate::question::{Question, Task};
+use crate::question::{Minimality, Question, Task};
 use crate::reading::{Puzzle, format_of_grid};
 use crate::verdict::{End, Found, Tally, Work, counted_verdict};
 
@@ -31,6 +31,10 @@ struct Record<'a> {
     reason: Option<Reason>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     conflicts: Vec<Reason>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    minimal: Option<bool>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    redundant: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     mistakes: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -110,6 +114,8 @@ impl<'a> Record<'a> {
             solutions: None,
             reason: None,
             conflicts: Vec::new(),
+            minimal: None,
+            redundant: Vec::new(),
             mistakes: Vec::new(),
             clues: None,
             count: None,
@@ -126,7 +132,9 @@ impl<'a> Record<'a> {
     fn write(&self, out: &mut Vec<u8>) -> io::Result<Properness> {
         serde_json::to_writer(&mut *out, self)?;
         out.write_all(b"\n")?;
-        let is_proper = self.status == Status::Proper && self.mistakes.is_empty();
+        let is_proper = self.status == Status::Proper
+            && self.mistakes.is_empty()
+            && self.minimal != Some(false);
         Ok(if is_proper { Properness::Proper } else { Properness::NotProper })
     }
 }
@@ -202,17 +210,23 @@ fn searched<'a>(record: Record<'a>, question: &Question, known: Known<'_>) -> Re
         Puzzle::Candidates(marks) => counted_verdict(marks, question.max_nodes),
     };
     let record = Record { nodes: Some(nodes), guesses: Some(guesses), ..record };
-    let record = if question.task == Task::Check {
+    let record = if let Task::Check(minimality) = question.task {
         let conflicts = known.puzzle.conflicts().map(|conflict| Reason::from(&conflict)).collect();
         let clues = match known.puzzle {
             Puzzle::Clues(grid) => Some(grid.clue_count()),
             Puzzle::Candidates(_) => None,
         };
-        let mistakes = match &answer {
-            Poll::Ready(Ok(solution)) => mistakes(known, solution),
-            _ => Vec::new(),
-        };
-        Record { clues, conflicts, mistakes, ..record }
+        let record = Record { clues, conflicts, ..record };
+        match &answer {
+            Poll::Ready(Ok(solution)) => {
+                let record = Record { mistakes: mistakes(known, solution), ..record };
+                match minimality {
+                    Minimality::Any => record,
+                    Minimality::Required => with_redundancy(record, known.puzzle),
+                }
+            }
+            _ => record,
+        }
     } else {
         record
     };
@@ -235,4 +249,12 @@ fn searched<'a>(record: Record<'a>, question: &Question, known: Known<'_>) -> Re
             Record { status: Status::None, ..record.because(SolveError::NoSolution) }
         }
     }
+}
+
+/// Adds whether a proper puzzle is minimal. One that is made of candidates is not.
+fn with_redundancy<'a>(record: Record<'a>, puzzle: Puzzle<'_>) -> Record<'a> {
+    let cells = redundant(puzzle);
+    let minimal = Some(cells.is_some_and(|cells| cells.is_empty()));
+    let redundant = cells.into_iter().flatten().map(|cell| cell.to_string()).collect();
+    Record { minimal, redundant, ..record }
 }

@@ -1,9 +1,10 @@
-//! Solves, checks and counts Sudoku puzzles: files and streams of any size, on all cores.
+//! Solves, checks, counts and makes Sudoku puzzles: files and streams of any size, on all cores.
 //!
 //! `--help` says how to call it, and `docs/cli.md` is the same text. What happens in a run:
 //!
 //! ```text
 //! input ──reader──▶ chunks of items ──question──▶ answers ──run──▶ output
+//!                              seed ──generate──▶ answers
 //! ```
 //!
 //! | file | what it holds |
@@ -14,6 +15,9 @@
 //! | `chunk`, `reader`, `whole` | pieces of the input, cut between items |
 //! | `reading`, `known` | what is read of an item |
 //! | `answer`, `check`, `convert`, `json`, `board`, `verdict` | what is written about a puzzle |
+//! | `wishes`, `generate` | puzzles that are made |
+//! | `classes` | puzzles that are isomorphic to an earlier one |
+//! | `source` | the threads that answer or make puzzles |
 //! | `run`, `interrupt`, `progress`, `messages` | a run from its start to its exit status |
 //! | `output`, `journal` | standard output, or a file that is complete or not there |
 //! | `bench` | the speed of this machine |
@@ -22,14 +26,22 @@
 use std::ffi::OsString;
 use std::io::{self, IsTerminal as _, Write as _};
 use std::process::ExitCode;
+use std::time::SystemTime;
 
 use clap::{CommandFactory as _, FromArgMatches as _};
 use sudoku_core::{Backend, text};
 
-use crate::arguments::{Arguments, Check, Color, Command, Convert, Count, Part, Show, Solve};
+use crate::arguments::{
+    Arguments, Canon, Check, Color, Command, Convert, Count, Generate, Minimize, Part, Show, Solve,
+    Stream,
+};
 use crate::convert::{Only, Target};
-use crate::question::{Drawing, Format, Ink, Question, Task};
+use crate::generate::Plan;
+use crate::input::Input;
+use crate::messages::Voice;
+use crate::question::{Drawing, Format, Ink, Map, Minimality, Question, Repeats, Task};
 use crate::run::{EXIT_ALL_PROPER, EXIT_FAILED, run, writing_failed};
+use crate::source::Source;
 
 mod answer;
 mod arguments;
@@ -37,8 +49,10 @@ mod bench;
 mod board;
 mod check;
 mod chunk;
+mod classes;
 mod compression;
 mod convert;
+mod generate;
 mod help;
 mod input;
 mod interrupt;
@@ -56,8 +70,10 @@ mod reader;
 mod reading;
 mod run;
 mod sample;
+mod source;
 mod verdict;
 mod whole;
+mod wishes;
 
 fn main() -> ExitCode {
     let arguments = match parse(std::env::args_os().collect()) {
@@ -67,19 +83,21 @@ fn main() -> ExitCode {
     ExitCode::from(match arguments.command {
         Command::Solve(Solve { stream, search, board, color }) => {
             let format = if board { Format::Board(ink(color)) } else { Format::Line };
-            run(Question::new(Task::Solve, format, &stream).with(&search), &stream)
+            ask(Question::new(Task::Solve, format, &stream).with(&search), &stream)
         }
-        Command::Check(Check { stream, search }) => {
-            run(Question::new(Task::Check, Format::Line, &stream).with(&search), &stream)
+        Command::Check(Check { stream, search, minimal }) => {
+            let minimality = if minimal { Minimality::Required } else { Minimality::Any };
+            let task = Task::Check(minimality);
+            ask(Question::new(task, Format::Line, &stream).with(&search), &stream)
         }
         Command::Count(Count { stream, search, limit }) => {
             let task = Task::Count { limit };
-            run(Question::new(task, Format::Line, &stream).with(&search), &stream)
+            ask(Question::new(task, Format::Line, &stream).with(&search), &stream)
         }
         Command::Show(Show { stream, candidates, color }) => {
             let drawing = if candidates { Drawing::Candidates } else { Drawing::Clues };
             let format = Format::Board(ink(color));
-            run(Question::new(Task::Show(drawing), format, &stream), &stream)
+            ask(Question::new(Task::Show(drawing), format, &stream), &stream)
         }
         Command::Convert(Convert { stream, to: Some(to), only, .. }) => {
             let only = match only {
@@ -89,10 +107,19 @@ fn main() -> ExitCode {
                 Some(Part::Candidates) => Only::Candidates,
             };
             let task = Task::Convert(Target { format: to, only });
-            run(Question::new(task, Format::Line, &stream), &stream)
+            ask(Question::new(task, Format::Line, &stream), &stream)
         }
         // Only with --list the format is not required.
         Command::Convert(Convert { to: None, .. }) => print(&table_of_formats()),
+        Command::Canon(Canon { stream, with_map, unique }) => {
+            let map = if with_map { Map::Written } else { Map::Omitted };
+            let repeats = if unique { Repeats::Dropped } else { Repeats::Kept };
+            ask(Question::new(Task::Canonicalize(map, repeats), Format::Line, &stream), &stream)
+        }
+        Command::Minimize(Minimize { stream }) => {
+            ask(Question::new(Task::Minimize, Format::Line, &stream), &stream)
+        }
+        Command::Generate(arguments) => generate(&arguments),
         Command::Bench(arguments) => bench::bench(&arguments),
         Command::Completions { shell } => print(pages::completions(shell)),
         Command::Man => print(pages::MAN),
@@ -126,6 +153,44 @@ fn said(error: &clap::Error) -> u8 {
         Ok(()) => EXIT_ALL_PROPER,
         Err(error) => writing_failed(&error),
     }
+}
+
+/// Answers a question about everything that a stream has; returns the exit status.
+fn ask(question: Question, stream: &Stream) -> u8 {
+    let inputs = stream.inputs.iter().cloned().map(Input::of).collect();
+    run(Source::Inputs(question, inputs), &stream.flow)
+}
+
+/// Makes puzzles; returns the exit status.
+fn generate(arguments: &Generate) -> u8 {
+    let refuse = |reason: &str| {
+        messages::error(format_args!("{reason}"));
+        EXIT_FAILED
+    };
+    let wishes = match wishes::wishes(arguments) {
+        Ok(wishes) => wishes,
+        Err(reason) => return refuse(&reason),
+    };
+    let Generate { number, to: format, shard, ref flow, .. } = *arguments;
+    let seed = match arguments.seed {
+        Some(seed) => seed,
+        None if flow.resume => {
+            return refuse("--resume needs --seed: each run without it makes another list");
+        }
+        None => {
+            let seed = seed_from_time();
+            Voice::of(flow).note(format_args!("--seed {seed} makes this list again"));
+            seed
+        }
+    };
+    let repeats = if arguments.unique_classes { Repeats::Dropped } else { Repeats::Kept };
+    run(Source::Plan(Plan { seed, number, wishes, format, repeats, shard }), flow)
+}
+
+/// The nanoseconds since 1970, or 0 if the clock is wrong.
+fn seed_from_time() -> u64 {
+    let time = SystemTime::now().duration_since(SystemTime::UNIX_EPOCH).unwrap_or_default();
+    u64::try_from(time.as_nanos()).unwrap_or_default()
 }
 
 fn print(text: &str) -> u8 {

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::io::Write as _;
 
+use crate::arguments::Flow;
+
 /// Whether to say more than what went wrong.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Voice {
@@ -11,6 +13,10 @@ pub(crate) enum Voice {
 }
 
 impl Voice {
+    pub(crate) fn of(flow: &Flow) -> Self {
+        if flow.quiet { Self::Quiet } else { Self::Normal }
+    }
+
     /// Says what is good to know.
     pub(crate) fn note(self, text: fmt::Arguments<'_>) {
         if self == Self::Normal {

@@ -2,7 +2,7 @@
 
 use std::io::{self, IsTerminal as _};
 
-use crate::arguments::{Progress, Stream};
+use crate::arguments::{Flow, Progress};
 
 /// A bar below the messages, or nothing.
 pub(crate) struct Bar {
@@ -11,25 +11,23 @@ pub(crate) struct Bar {
 }
 
 impl Bar {
-    /// A bar for a number of bytes, as far as it is known, if somebody can see it and the answers
+    /// A bar for an amount of work, as far as it is known, if somebody can see it and the answers
     /// are not between.
-    pub(crate) fn new(stream: &Stream, bytes: Option<u64>) -> Self {
-        let is_free = stream.output.is_some() || !io::stdout().is_terminal();
-        let is_shown = stream.progress == Progress::Auto
-            && !stream.quiet
-            && io::stderr().is_terminal()
-            && is_free;
-        Self::of(is_shown.then_some(bytes))
+    pub(crate) fn new(flow: &Flow, amount: Option<u64>) -> Self {
+        let is_free = flow.output.is_some() || !io::stdout().is_terminal();
+        let is_shown =
+            flow.progress == Progress::Auto && !flow.quiet && io::stderr().is_terminal() && is_free;
+        Self::of(is_shown.then_some(amount))
     }
 
     #[cfg(feature = "progress")]
-    fn of(bytes: Option<Option<u64>>) -> Self {
+    fn of(amount: Option<Option<u64>>) -> Self {
         use indicatif::{ProgressBar, ProgressStyle};
 
-        let bar = bytes.map(|bytes| {
-            let (bar, template) = match bytes {
-                Some(bytes) => (
-                    ProgressBar::new(bytes),
+        let bar = amount.map(|amount| {
+            let (bar, template) = match amount {
+                Some(amount) => (
+                    ProgressBar::new(amount),
                     "{bar:30} {percent}% {msg}, {elapsed} gone, {eta} to go",
                 ),
                 None => (ProgressBar::no_length(), "{spinner} {msg}, {elapsed} gone"),
@@ -47,15 +45,15 @@ impl Bar {
         Self {}
     }
 
-    /// Shows how many bytes were read and puzzles answered.
-    pub(crate) fn show(&self, bytes: u64, puzzles: u64) {
+    /// Shows how much of the work was taken up, and how many puzzles came of it.
+    pub(crate) fn show(&self, amount: u64, puzzles: u64) {
         #[cfg(feature = "progress")]
         if let Some(bar) = &self.bar {
             bar.set_message(format!("{puzzles} puzzles"));
-            bar.set_position(bytes);
+            bar.set_position(amount);
         }
         #[cfg(not(feature = "progress"))]
-        let _ = (bytes, puzzles);
+        let _ = (amount, puzzles);
     }
 
     /// Takes the bar away.

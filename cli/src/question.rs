@@ -3,7 +3,7 @@
 use sudoku_core::text;
 
 use crate::arguments::{Search, Shard, Stream};
-use crate::convert::Target;
+use crate::convert::{Target, header};
 
 #[derive(Clone, Debug)]
 pub(crate) struct Question {
@@ -20,14 +20,39 @@ pub(crate) struct Question {
 pub(crate) enum Task {
     /// The solution, or why there is not exactly one.
     Solve,
-    /// Every reason why there is not exactly one solution.
-    Check,
+    /// Every reason why there is not exactly one solution and, if asked for, the redundant clues.
+    Check(Minimality),
     /// The number of solutions, up to a limit.
     Count { limit: usize },
     /// A board.
     Show(Drawing),
     /// The same puzzle in another format.
     Convert(Target),
+    /// The canonical form.
+    Canonicalize(Map, Repeats),
+    /// A minimal puzzle with the same solution.
+    Minimize,
+}
+
+/// Whether proper puzzles have to be minimal.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Minimality {
+    Any,
+    Required,
+}
+
+/// Whether the transform to a canonical form is written after it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Map {
+    Omitted,
+    Written,
+}
+
+/// What becomes of puzzles that are isomorphic to an earlier one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Repeats {
+    Kept,
+    Dropped,
 }
 
 /// What a board shows.
@@ -50,6 +75,34 @@ pub(crate) enum Format {
 pub(crate) enum Ink {
     Plain,
     Coloured,
+}
+
+impl Task {
+    /// What comes before the first answer of an output.
+    pub(crate) const fn header(self) -> &'static str {
+        match self {
+            Self::Convert(target) => header(target.format),
+            _ => "",
+        }
+    }
+
+    /// What the puzzles are that are counted as proper.
+    pub(crate) const fn outcome(self) -> &'static str {
+        match self {
+            Self::Show(_) => "readable",
+            Self::Convert(_) => "written",
+            Self::Canonicalize(..) => "with a canonical form",
+            Self::Check(Minimality::Required) => "minimal",
+            _ => "with exactly one solution",
+        }
+    }
+
+    pub(crate) const fn repeats(self) -> Repeats {
+        match self {
+            Self::Canonicalize(_, repeats) => repeats,
+            _ => Repeats::Kept,
+        }
+    }
 }
 
 impl Question {

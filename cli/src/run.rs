@@ -1,34 +1,24 @@
-//! A run: one thread reads, some threads answer, and this one writes the answers in their order.
-//!
-//! ```text
-//! reader ──chunks──▶ threads ──answers──▶ writer
-//!    └──────a place for each answer, in order──┘
-//! ```
-//!
-//! The queue of places is bounded, so the reader waits for the writer, and the memory does not
-//! depend on the input.
+//! A run from its start to its exit status: writes the answers that come from a source.
 
 use std::io::{self, ErrorKind};
-use std::ops::ControlFlow;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc::{Receiver, RecvTimeoutError, sync_channel};
-use std::thread::{self, JoinHandle};
+use std::sync::mpsc::{Receiver, RecvTimeoutError};
+use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
 use rayon_core::ThreadPool;
 
 use crate::answer::{Answer, Counts};
-use crate::arguments::Stream;
+use crate::arguments::Flow;
 use crate::chunk::Position;
-use crate::input::Input;
+use crate::classes::Classes;
 use crate::interrupt::{Interrupt, end_by};
 use crate::journal::Record;
 use crate::messages::{self, Voice};
 use crate::output::{Output, Start};
 use crate::progress::Bar;
-use crate::question::{Question, Task};
-use crate::reader::{Event, Reader};
+use crate::source::{Source, Step};
 
 pub(crate) const EXIT_ALL_PROPER: u8 = 0;
 pub(crate) const EXIT_NOT_ALL_PROPER: u8 = 1;
@@ -37,14 +27,12 @@ pub(crate) const EXIT_FAILED: u8 = 2;
 /// How long a signal may wait, and how often the progress is shown.
 const TICK: Duration = Duration::from_millis(100);
 
-/// Answers a question about everything that a stream has; returns the exit status.
-pub(crate) fn run(question: Question, stream: &Stream) -> u8 {
-    let voice = if stream.quiet { Voice::Quiet } else { Voice::Normal };
-    let inputs: Vec<Input> = stream.inputs.iter().cloned().map(Input::of).collect();
-    match Run::start(question, inputs, stream, voice) {
+/// Writes everything that comes from a source; returns the exit status.
+pub(crate) fn run(source: Source, flow: &Flow) -> u8 {
+    match Run::start(source, flow) {
         Ok(Begun::Run(run)) => run.finish(),
         Ok(Begun::Complete(counts)) => {
-            voice.note(format_args!("an earlier run has answered everything"));
+            Voice::of(flow).note(format_args!("an earlier run has answered everything"));
             status(counts)
         }
         Err(reason) => {
@@ -71,16 +59,19 @@ enum Begun {
 
 /// What the writer needs.
 struct Run {
-    task: Task,
+    /// What the puzzles are that are counted as proper.
+    outcome: &'static str,
+    /// What a position counts.
+    unit: &'static str,
     steps: Receiver<Step>,
     /// The thread that sends them.
-    reader: Option<JoinHandle<()>>,
+    thread: Option<JoinHandle<()>>,
     output: Output,
     voice: Voice,
     interrupt: Interrupt,
     bar: Bar,
     begun: Instant,
-    /// The bytes that the reader has read.
+    /// How much of the source was taken up: bytes that were read, or puzzles that were made.
     read: Arc<AtomicU64>,
     /// How far the writer came: the end of the last answer that ended between two items.
     position: Position,
@@ -90,6 +81,10 @@ struct Run {
     /// The counts of the run that this one continues.
     before: Counts,
     unreadable: u64,
+    /// The classes of the puzzles so far, where repeated ones are dropped.
+    classes: Classes,
+    /// The number of puzzles that were dropped.
+    repeats: u64,
 }
 
 /// Where the output ends.
@@ -98,18 +93,6 @@ enum Place {
     BetweenLines,
     /// In a comment that comes in pieces.
     InLine,
-}
-
-/// What comes next in the output.
-enum Step {
-    /// The place of an answer that a thread is working on.
-    Answer(Receiver<Answer>),
-    Failed {
-        input: Arc<str>,
-        lines: u64,
-        error: io::Error,
-    },
-    NoInput,
 }
 
 /// Why the writer stops before the end.
@@ -127,14 +110,10 @@ impl From<io::Error> for Stop {
 }
 
 impl Run {
-    fn start(
-        question: Question,
-        inputs: Vec<Input>,
-        stream: &Stream,
-        voice: Voice,
-    ) -> Result<Begun, String> {
-        let call = stream.resume.then(|| call(&question, &inputs));
-        let start = match &stream.output {
+    fn start(source: Source, flow: &Flow) -> Result<Begun, String> {
+        let voice = Voice::of(flow);
+        let call = flow.resume.then(|| source.call());
+        let start = match &flow.output {
             None => Start::At(Output::stdout(), Record::START),
             Some(path) => Output::file(path, call)?,
         };
@@ -145,31 +124,25 @@ impl Run {
         if record.position != Position::default() {
             let puzzles = record.counts.puzzles;
             voice.note(format_args!("an earlier run has answered {puzzles} puzzles"));
-        } else if let Task::Convert(target) = question.task
-            && !target.header().is_empty()
-        {
-            let written = output.write(target.header().as_bytes());
+        } else if !source.header().is_empty() {
+            let written = output.write(source.header().as_bytes());
             written.map_err(|error| format!("a result cannot be written: {error}"))?;
         }
         let interrupt = Interrupt::install().map_err(|error| format!("signals: {error}"))?;
-        let bytes = inputs.iter().map(Input::len).sum::<Option<u64>>().filter(|&len| len > 0);
-        let task = question.task;
+        let (outcome, unit) = (source.outcome(), source.unit());
+        let bar = Bar::new(flow, source.amount());
         let read = Arc::new(AtomicU64::new(0));
-        let (steps, reader) = spawn_reader(
-            question,
-            inputs,
-            record.position,
-            pool(stream.threads)?,
-            Arc::clone(&read),
-        )?;
+        let (steps, thread) =
+            source.open(record.position, pool(flow.threads)?, Arc::clone(&read))?;
         Ok(Begun::Run(Box::new(Self {
-            task,
+            outcome,
+            unit,
             steps,
-            reader: Some(reader),
+            thread: Some(thread),
             output,
             voice,
             interrupt,
-            bar: Bar::new(stream, bytes),
+            bar,
             begun: Instant::now(),
             read,
             position: record.position,
@@ -178,6 +151,8 @@ impl Run {
             counts: record.counts,
             before: record.counts,
             unreadable: 0,
+            classes: Classes::default(),
+            repeats: 0,
         })))
     }
 
@@ -201,9 +176,9 @@ impl Run {
                 writing_failed(&error)
             }
             Err(Stop::Signal(signal)) => {
-                let lines = self.position.lines;
+                let (unit, lines) = (self.unit, self.position.lines);
                 messages::error(format_args!(
-                    "interrupted after line {lines} of {}",
+                    "interrupted after {unit} {lines} of {}",
                     self.last_input
                 ));
                 self.leave();
@@ -245,7 +220,7 @@ impl Run {
             }
         }
         // A reader that panicked, perhaps in a decoder, has not read everything.
-        match self.reader.take().map(JoinHandle::join) {
+        match self.thread.take().map(JoinHandle::join) {
             Some(Err(_)) => Err(Stop::Unreadable),
             _ => Ok(()),
         }
@@ -267,7 +242,8 @@ impl Run {
         }
     }
 
-    fn write(&mut self, answer: Answer) -> Result<(), Stop> {
+    fn write(&mut self, mut answer: Answer) -> Result<(), Stop> {
+        self.repeats += self.classes.drop_repeats(&mut answer.text, answer.members);
         self.output.write(&answer.text)?;
         self.counts.add_all(answer.counts);
         self.place = match answer.text.last() {
@@ -303,61 +279,15 @@ impl Run {
         let seconds = self.begun.elapsed().as_secs_f64().max(1e-9);
         let rate = (puzzles - self.before.puzzles) as f64 / seconds;
         let noun = if puzzles == 1 { "puzzle" } else { "puzzles" };
-        let what = match self.task {
-            Task::Show(_) => "readable",
-            Task::Convert(_) => "written",
-            _ => "with exactly one solution",
+        let outcome = self.outcome;
+        let repeats = match self.repeats {
+            0 => String::new(),
+            repeats => format!(", {repeats} left out as isomorphic to earlier ones"),
         };
         self.voice.note(format_args!(
-            "{puzzles} {noun}, {proper} {what}; {seconds:.3} s, {rate:.0} per second"
+            "{puzzles} {noun}, {proper} {outcome}{repeats}; {seconds:.3} s, {rate:.0} per second"
         ));
     }
-}
-
-/// Starts the thread that reads, and lets the pool answer what it reads.
-fn spawn_reader(
-    question: Question,
-    inputs: Vec<Input>,
-    position: Position,
-    pool: ThreadPool,
-    read: Arc<AtomicU64>,
-) -> Result<(Receiver<Step>, JoinHandle<()>), String> {
-    let (sender, steps) = sync_channel(2 * pool.current_num_threads() + 2);
-    let from = question.from;
-    let question = Arc::new(question);
-    let tell = move |event| {
-        let step = match event {
-            Event::NoInput => Step::NoInput,
-            Event::Failed { input, lines, error } => Step::Failed { input, lines, error },
-            Event::Chunk(chunk) => {
-                let (place, answer) = sync_channel(1);
-                if sender.send(Step::Answer(answer)).is_err() {
-                    return ControlFlow::Break(());
-                }
-                let question = Arc::clone(&question);
-                // If the writer has gone, nobody wants the answer.
-                pool.spawn_fifo(move || _ = place.send(question.answer(chunk)));
-                return ControlFlow::Continue(());
-            }
-        };
-        match sender.send(step) {
-            Ok(()) => ControlFlow::Continue(()),
-            Err(_) => ControlFlow::Break(()),
-        }
-    };
-    let mut reader = Reader { read, tell, position, from };
-    // Nobody waits for this thread before it ends: an input may never come.
-    let spawned = thread::Builder::new().spawn(move || _ = reader.read_all(&inputs));
-    spawned
-        .map(|thread| (steps, thread))
-        .map_err(|error| format!("the reader cannot be started: {error}"))
-}
-
-/// What a run was asked for, in one line.
-fn call(question: &Question, inputs: &[Input]) -> String {
-    let lens: Vec<Option<u64>> = inputs.iter().map(Input::len).collect();
-    let version = env!("CARGO_PKG_VERSION");
-    format!("{version} {question:?} inputs {inputs:?} bytes {lens:?}")
 }
 
 /// Returns the exit status. A reader that went away (`sudoku-core | head`) has what it wanted, so

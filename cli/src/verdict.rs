@@ -4,7 +4,8 @@ use std::ops::ControlFlow;
 use std::task::Poll;
 
 use sudoku_core::{
-    Grid, Progress, Puzzle, SolveError, count_many, solutions, solve_many, unique_solution,
+    Grid, Progress, Puzzle, SolveError, Transform, count_many, solutions, solve_many,
+    unique_solution,
 };
 
 /// The one solution, or why there is not exactly one, or `Pending` if the budget ran out.
@@ -19,6 +20,10 @@ pub(crate) enum Found {
     Verdict(Verdict),
     /// The number of solutions up to a limit.
     Tally(Tally),
+    /// The canonical form, and the transform to it.
+    Canonical(Grid, Transform),
+    /// A minimal puzzle, or why there is none.
+    Minimal(Result<Grid, SolveError>),
 }
 
 /// How much work a search was.

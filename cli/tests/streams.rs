@@ -10,7 +10,7 @@ use std::process::{Child, Command};
 use std::thread;
 use std::time::Duration;
 
-use common::{EASY, EASY_SOLVED, Folder, HARD, program, spawn};
+use common::{EASY, EASY_SOLVED, Folder, HARD, program, run, spawn};
 
 /// Writes a line again and again, until nobody reads it or enough were written.
 fn feed(child: &mut Child, line: &str, times: usize) -> thread::JoinHandle<()> {
@@ -138,6 +138,27 @@ fn a_signal_ends_it_with_whole_lines() {
         assert!(stderr.contains(&words), "{stderr}");
         feeder.join().unwrap();
     }
+}
+
+#[test]
+fn a_signal_ends_a_list_after_whole_puzzles() {
+    let list = ["generate", "-n", "1000000000", "--seed", "1", "-j", "2"];
+    let mut child = spawn(program().args(list));
+    let mut stdout = BufReader::new(child.stdout.take().unwrap());
+    let mut text = String::new();
+    for _ in 0..100 {
+        stdout.read_line(&mut text).unwrap();
+    }
+    signal(&child, "-INT");
+    stdout.read_to_string(&mut text).unwrap();
+    assert_eq!(child.wait().unwrap().signal(), Some(2));
+    let puzzles = text.lines().count();
+    let words = format!("interrupted after puzzle {puzzles} of the list");
+    let stderr = stderr(&mut child);
+    assert!(stderr.contains(&words), "{stderr}");
+    // What was written is the beginning of every longer list.
+    let whole = run(&["generate", "-q", "--seed", "1", "-n", &puzzles.to_string()], "");
+    assert!(text == whole.expect(0).stdout, "{puzzles} puzzles");
 }
 
 /// Also where no input comes, and where nobody takes the answers.
