@@ -285,6 +285,17 @@ fn what_is_refused() {
             "line 11, column 1: found '[', expected a state with all clues of the puzzle",
         ),
         (
+            // The title of a Markdown table is no empty row.
+            rows(" ")[..8]
+                .iter()
+                .fold("| | | | | | | | | |\n|-|-|-|-|-|-|-|-|-|".into(), |text, row| {
+                    format!("{text}\n| {} |", spread(row, " | "))
+                }),
+            343,
+            "line 10, column 38: found the end of the text, \
+             expected borders between bands, or between all rows",
+        ),
+        (
             "hello, world".into(),
             0,
             "line 1, column 1: found 'h', expected a Sudoku, such as 81 symbols in one line",

@@ -48,16 +48,30 @@ fn read_cells(source: Source<'_>) -> Result<(Layout, Cells), Failure> {
     }
 }
 
+/// The borders after three and six rows.
+const BETWEEN_BANDS: u16 = 1 << 3 | 1 << 6;
+
 /// Reads the rows one after the other.
 fn cells_spaced(source: Source<'_>, layout: &Layout, spacing: Spacing) -> Result<Cells, Failure> {
     let mut cells = Cells::new();
     let mut rows = 0;
     let mut end = source.start;
+    // Bit `n` is a border after `n` rows.
+    let mut borders = 0_u16;
     for line in source.lines() {
         if layout.is_passed(&line) {
             if line.is_sentence() && (1..layout.rows()).contains(&rows) {
                 let expected = Expected::Words("nine rows with nothing else between them");
                 return Err(source.near(cells.len(), line.offset, expected));
+            }
+            if layout.is_border(&line) && (1..9).contains(&rows) {
+                borders |= 1 << rows;
+                // Between bands, or between all rows.
+                let before = (1 << (rows + 1)) - 2;
+                if borders & !BETWEEN_BANDS != 0 && borders != before {
+                    let expected = Expected::Words("no border but between bands");
+                    return Err(source.near(cells.len(), line.offset, expected));
+                }
             }
             continue;
         }
@@ -73,6 +87,10 @@ fn cells_spaced(source: Source<'_>, layout: &Layout, spacing: Spacing) -> Result
         row::read(source, layout, spacing, line, &mut cells)?;
         rows += 1;
         end = line.end();
+    }
+    if borders & !BETWEEN_BANDS != 0 && borders != 0b1_1111_1110 {
+        let expected = Expected::Words("borders between bands, or between all rows");
+        return Err(source.near(cells.len(), end, expected));
     }
     if cells.len() < 81 {
         let read = u16::try_from(cells.len()).unwrap_or(81);

@@ -133,10 +133,15 @@ impl Layout {
 
     /// Whether there are no cells in a line.
     pub(super) fn is_passed(&self, line: &Line<'_>) -> bool {
+        Look::of(line) == Look::Passed || self.is_border(line)
+    }
+
+    /// Whether a line is a border.
+    pub(super) fn is_border(&self, line: &Line<'_>) -> bool {
         match Look::of(line) {
-            Look::Passed | Look::Border => true,
+            Look::Border => true,
             Look::Dashes => self.dashes == Dashes::Border,
-            Look::Row => false,
+            Look::Passed | Look::Row => false,
         }
     }
 }
