@@ -2,7 +2,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 use oracle::puzzles::EASY as LINE;
-use sudoku_core::text::{self, Contents, Format, Parsed, Part, Puzzles};
+use sudoku_core::text::{self, Contents, Format, Parsed, Puzzles};
 use sudoku_core::{Cell, Digit, Grid, Pencilmarks};
 
 const SOLUTION: &str =
@@ -377,36 +377,5 @@ fn candidates_may_be_marked() {
         (" 124 ", "<124>", "found '2', expected one digit, clue or placed"),
     ] {
         assert!(refusal(plain.replacen(from, to, 1)).1.ends_with(words));
-    }
-}
-
-#[test]
-fn the_names_of_formats() {
-    for format in Format::ALL {
-        assert_eq!(format.to_string().parse(), Ok(format));
-        assert!(format.name().bytes().all(|byte| byte.is_ascii_lowercase() || byte == b'-'));
-        assert_eq!(Format::ALL.iter().filter(|other| other.name() == format.name()).count(), 1);
-    }
-    assert!("lines".parse::<Format>().is_err());
-}
-
-#[test]
-fn a_format_says_what_it_cannot_hold() {
-    let mut placed = Grid::EMPTY;
-    placed.set(Cell::ALL[2], Some(Digit::D4));
-    let clues = Contents::new(puzzle());
-    let some = clues.with_placed(placed);
-    let marks = Pencilmarks::from_grid(&puzzle());
-    for (format, contents, part) in [
-        (Format::Line, some, Part::Placed),
-        (Format::Line, clues.with_pencilmarks(marks), Part::Candidates),
-        (Format::Line, clues.with_solution(SOLUTION.parse().unwrap()), Part::Solution),
-        (Format::Sukaku, clues, Part::NoCandidates),
-        (Format::Sukaku, Contents::new(Grid::EMPTY).with_pencilmarks(marks), Part::Clues),
-        (Format::Hodoku, clues.with_pencilmarks(Pencilmarks::FULL), Part::OtherCandidates),
-    ] {
-        let error = format.write(&contents).unwrap_err();
-        assert_eq!((error.format, error.part), (format, part));
-        assert!(error.to_string().starts_with(&format!("the format {format} cannot hold ")));
     }
 }
