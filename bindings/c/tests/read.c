@@ -87,8 +87,9 @@ static void fails(const char *text, size_t offset, size_t line, size_t column,
 static void a_wrong_text_has_a_place_and_a_message(void) {
     char message[512];
     size_t length = 7;
-    fails("", 0, 1, 1, "line 1, column 1: found the end of the text, expected a Sudoku, such as 81 symbols in one "
-          "line");
+    fails("", 0, 1, 1,
+          "line 1, column 1: found the end of the text, expected a Sudoku, such as 81 symbols in "
+          "one line");
     fails("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7", 80, 1,
           81, "line 1, column 81: found the end of the text, expected symbol 81 of 81");
     CHECK(sudoku_read_message("!", 1, 7, message, sizeof message, NULL) == SUDOKU_STATUS_OK);
