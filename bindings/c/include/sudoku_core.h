@@ -1,4 +1,4 @@
-/* Checks, solves, counts, generates and canonicalises 9x9 Sudoku.
+/* Checks, solves, counts, generates and canonicalizes 9x9 Sudoku.
  *
  * A grid is 81 bytes in row-major order: 0 for an empty cell, 1 to 9 for a digit. These are numbers
  * and not characters.

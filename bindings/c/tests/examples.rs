@@ -116,6 +116,9 @@ fn a_program_without_formats_has_no_code_for_them() {
     let (names, _) = names_of("convert");
     assert!(names.contains("sudoku_write") && names.contains("formats"), "{names}");
     assert!(!names.contains("sudoku_solve") && !names.contains("engine"), "{names}");
+    let (names, _) = names_of("generate");
+    assert!(names.contains("sudoku_generator_next") && names.contains("engine"), "{names}");
+    assert!(!names.contains("sudoku_read") && !names.contains("formats"), "{names}");
 }
 
 /// Runs a program with a text as its input; returns its exit code and what it printed.
