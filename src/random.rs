@@ -1,5 +1,7 @@
 //! Where random numbers come from.
 
+use core::mem;
+
 /// A source of random numbers, such as a hardware generator or [`SeededRandom`].
 ///
 /// A source that repeats itself does no harm but to the variety of what is made from it.
@@ -101,12 +103,16 @@ pub(crate) fn below(random: &mut impl RandomSource, bound: u32) -> u32 {
 /// Puts the items into a random order, each with the same probability: the shuffle of Fisher and
 /// Yates.
 pub(crate) fn shuffle<T>(random: &mut impl RandomSource, items: &mut [T]) {
-    for last in (1..items.len()).rev() {
-        let other = below(random, last as u32 + 1) as usize;
-        // Both indices are in range; the comparison tells the compiler.
-        if other <= last {
-            items.swap(other, last);
+    let mut rest = items;
+    while let [others @ .., last] = rest
+        && !others.is_empty()
+    {
+        let other = below(random, others.len() as u32 + 1) as usize;
+        // The last one may stay where it is. No index can fail here, whatever is inlined.
+        if let Some(other) = others.get_mut(other) {
+            mem::swap(other, last);
         }
+        rest = others;
     }
 }
 

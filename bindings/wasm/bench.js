@@ -2,6 +2,7 @@
 // tests/data]…`
 import { readFileSync } from "node:fs";
 import { load } from "@sudoku-core/wasm";
+import { loadGenerate } from "@sudoku-core/wasm/generate";
 
 const ROUNDS = 60;
 const sets =
@@ -37,3 +38,24 @@ for (const set of sets) {
     console.log(`${set.padEnd(20)} ${build.padEnd(8)} ${each.padStart(8)}`);
   }
 }
+
+const PUZZLES = 500;
+const { canonicalize, generator } = await loadGenerate();
+/** The fastest round of some work, in microseconds for each of the puzzles. */
+function fastestOf(work) {
+  let fastest = Infinity;
+  for (let round = 0; round < ROUNDS; round++) {
+    const start = performance.now();
+    work();
+    fastest = Math.min(fastest, performance.now() - start);
+  }
+  return ((fastest / PUZZLES) * 1e3).toFixed(1);
+}
+let puzzles;
+const made = fastestOf(() => {
+  const all = generator({ seed: 1, minimal: true });
+  puzzles = Array.from({ length: PUZZLES }, () => all.next().value);
+});
+console.log(`minimal puzzles, microseconds each         ${made.padStart(8)}`);
+const canonical = fastestOf(() => puzzles.forEach((puzzle) => canonicalize(puzzle)));
+console.log(`canonical forms of these, microseconds each ${canonical.padStart(7)}`);

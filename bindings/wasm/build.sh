@@ -54,9 +54,11 @@ make sudoku_core 21420 "$flags"
 # Vector code is larger: an instruction takes at least 2 bytes, a shuffle or a constant 18.
 make sudoku_core_simd128 27630 "$flags -Ctarget-feature=+simd128" --enable-simd
 package=sudoku-core-wasm-text profile=text
-make sudoku_core_text 109890 "$flags"
+make sudoku_core_text 109970 "$flags"
+package=sudoku-core-wasm-generate profile=generate
+make sudoku_core_generate 50110 "$flags"
 
-# The modules as text, and the package for `require`, where both entries share the errors.
+# The modules as text, and the package for `require`, where all entries share the errors.
 {
     echo "// Made by build.sh."
     echo "export const BASE64 = {"
@@ -68,9 +70,13 @@ make sudoku_core_text 109890 "$flags"
     echo "// Made by build.sh."
     echo "export const TEXT_BASE64 = \"$(base64 -w 0 js/sudoku_core_text.wasm)\";"
 } >js/text_module.js
+{
+    echo "// Made by build.sh."
+    echo "export const GENERATE_BASE64 = \"$(base64 -w 0 js/sudoku_core_generate.wasm)\";"
+} >js/generate_module.js
 required=(--bundle --format=cjs --target=node18 --log-level=warning)
 node_modules/.bin/esbuild js/errors.js "${required[@]}" --outfile=js/errors.cjs
-for entry in index text; do
+for entry in index text generate; do
     node_modules/.bin/esbuild "js/$entry.js" "${required[@]}" --external:./errors.js |
         sed 's|require("./errors.js")|require("./errors.cjs")|' >"js/$entry.cjs"
     sed 's|"./index.js"|"./index.cjs"|' "js/$entry.d.ts" >"js/$entry.d.cts"

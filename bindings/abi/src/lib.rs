@@ -9,6 +9,8 @@
 //! | `contents` | what a text holds, as bytes |
 //! | `entry` | the puzzles of a text of many, one call each |
 //! | `mark` | the kinds of search, and the mark that tells where a search can be used |
+//! | `wishes` | what generated puzzles are to be like |
+//! | `transform` | a transform as 28 bytes |
 //! | `marked` | a search in memory that the caller provides |
 //! | `version` | the version as a number |
 #![no_std]
@@ -21,7 +23,9 @@ mod format;
 mod mark;
 mod marked;
 mod status;
+mod transform;
 mod version;
+mod wishes;
 
 pub use answer::Answer;
 pub use conflict::{CONFLICTS_MAX, Conflict};
@@ -31,4 +35,6 @@ pub use format::{format_at, format_name, format_number};
 pub use mark::Search;
 pub use marked::Marked;
 pub use status::Status;
+pub use transform::Transform;
 pub use version::version_number;
+pub use wishes::{Wishes, symmetry_at};

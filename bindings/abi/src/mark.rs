@@ -8,7 +8,7 @@
 use core::any::TypeId;
 use core::hash::{Hash, Hasher};
 
-use sudoku_core::{Backend, Solutions, UniqueSolution};
+use sudoku_core::{Backend, Generator, Solutions, UniqueSolution};
 
 /// A search that can pause and resume, and the mark of its kind.
 pub trait Search: 'static {
@@ -22,6 +22,10 @@ impl Search for Solutions {
 
 impl Search for UniqueSolution {
     const MARK: u32 = 0x5ea2_c482;
+}
+
+impl Search for Generator {
+    const MARK: u32 = 0x5ea2_c483;
 }
 
 /// The mark of memory that holds no search.
@@ -100,6 +104,7 @@ mod tests {
     fn the_mark_depends_on_the_kind_and_on_the_address() {
         assert_eq!(mark::<Solutions>(), mark::<Solutions>());
         assert_ne!(mark::<Solutions>(), mark::<UniqueSolution>());
+        assert_ne!(mark::<UniqueSolution>(), mark::<Generator>());
         for bit in 0..usize::BITS {
             assert_eq!(surroundings(1 << bit) ^ surroundings(0), 1 << bit);
         }

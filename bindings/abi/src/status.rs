@@ -1,7 +1,7 @@
 //! The status numbers, and which result of the library has which number.
 
 use sudoku_core::text::Expected;
-use sudoku_core::{ParseError, Progress};
+use sudoku_core::{ImpossibleWish, ParseError, Progress, SolveError, Unmet, Wish};
 
 use crate::answer::Answer;
 
@@ -53,6 +53,26 @@ pub enum Status {
     /// The format has no room for a part of what is to be written.
     CannotHold = 24,
 
+    /// No attempt led to a proper puzzle with clues in the cells of the pattern.
+    UnmetPattern = 25,
+    /// No attempt led to a minimal puzzle.
+    UnmetMinimal = 26,
+    /// No attempt led to a puzzle with the number of clues. Fewer than 20 are found nearly never.
+    UnmetClues = 27,
+    /// The range of clues is empty, or not within 17 to 81.
+    ImpossibleClues = 28,
+    /// The range of clues has no number that the symmetry can have.
+    ImpossibleCluesOfSymmetry = 29,
+    /// The number of cells of the pattern is not in the range of clues.
+    ImpossiblePatternSize = 30,
+    /// The pattern does not have the symmetry.
+    ImpossiblePatternSymmetry = 31,
+    /// The pattern has no cell in two rows of a band or two columns of a stack, which could be
+    /// exchanged in any solution.
+    ImpossiblePatternLines = 32,
+    /// The wanted solution is not a solved grid.
+    ImpossibleSolution = 33,
+
     // In WebAssembly this is the number of a bad address: `BAD_ADDRESS` in `bindings/wasm`.
     /// A pointer is NULL that must not be.
     NullPointer = -1,
@@ -73,6 +93,11 @@ pub enum Status {
     Unknown = -7,
     /// The number is not that of a format.
     NotAFormat = -8,
+    /// The number is not that of a symmetry.
+    NotASymmetry = -9,
+    /// The structure is not a transform: a row, a column or a digit is missing or there twice, a
+    /// band or a stack does not stay together, or `transposes` is neither 0 nor 1.
+    NotATransform = -10,
 }
 
 impl Status {
@@ -107,6 +132,42 @@ impl From<&Answer> for Status {
             Answer::Conflict(_) => Status::Conflict,
             Answer::NoSolution => Status::NoSolution,
             Answer::NotUnique(_) => Status::NotUnique,
+        }
+    }
+}
+
+impl From<&SolveError> for Status {
+    fn from(error: &SolveError) -> Status {
+        match error {
+            SolveError::Conflict(_) => Status::Conflict,
+            SolveError::NoSolution => Status::NoSolution,
+            SolveError::NotUnique(_) => Status::NotUnique,
+        }
+    }
+}
+
+impl From<&Unmet> for Status {
+    fn from(unmet: &Unmet) -> Status {
+        match unmet.wish {
+            Wish::Pattern => Status::UnmetPattern,
+            Wish::Minimal => Status::UnmetMinimal,
+            Wish::Clues => Status::UnmetClues,
+            // No interface passes a condition on.
+            Wish::Condition => Status::Unknown,
+        }
+    }
+}
+
+impl From<&ImpossibleWish> for Status {
+    fn from(wish: &ImpossibleWish) -> Status {
+        match wish {
+            ImpossibleWish::Clues { .. } => Status::ImpossibleClues,
+            ImpossibleWish::CluesOfSymmetry { .. } => Status::ImpossibleCluesOfSymmetry,
+            ImpossibleWish::PatternSize { .. } => Status::ImpossiblePatternSize,
+            ImpossibleWish::PatternSymmetry { .. } => Status::ImpossiblePatternSymmetry,
+            ImpossibleWish::PatternLines(..) => Status::ImpossiblePatternLines,
+            ImpossibleWish::NotSolved => Status::ImpossibleSolution,
+            _ => Status::Unknown,
         }
     }
 }
@@ -171,6 +232,8 @@ mod tests {
         );
         for (puzzle, number) in [(PROPER, 0), (NO_SOLUTION, 1), (Grid::EMPTY, 2), (CONFLICT, 3)] {
             assert_eq!(Status::from(&Answer::from(solve(&puzzle))) as i32, number);
+            let error = solve(&puzzle).map_or_else(|error| Status::from(&error), |_| Status::Ok);
+            assert_eq!(error as i32, number);
         }
     }
 

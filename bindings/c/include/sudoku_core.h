@@ -1,11 +1,11 @@
-/* Checks, solves and counts 9x9 Sudoku.
+/* Checks, solves, counts, generates and canonicalizes 9x9 Sudoku.
  *
  * A grid is 81 bytes in row-major order: 0 for an empty cell, 1 to 9 for a digit. These are numbers
  * and not characters.
  *
- * Every function that can fail returns a sudoku_status, except sudoku_is_valid() and
- * sudoku_is_solution_of(), which return 1 or 0. Descriptions abbreviate the names: OK means
- * SUDOKU_STATUS_OK.
+ * Every function that can fail returns a sudoku_status, except sudoku_is_valid(),
+ * sudoku_is_solution_of() and sudoku_is_minimal(), which return 1 or 0. Descriptions abbreviate the
+ * names: OK means SUDOKU_STATUS_OK.
  *
  * All memory belongs to the caller. The library allocates nothing and keeps nothing between calls
  * except what it wrote to that memory, so all functions may be called from several threads at the
@@ -156,6 +156,43 @@ enum sudoku_status
    */
   SUDOKU_STATUS_CANNOT_HOLD = 24,
   /**
+   * No attempt led to a proper puzzle with clues in the cells of the pattern.
+   */
+  SUDOKU_STATUS_UNMET_PATTERN = 25,
+  /**
+   * No attempt led to a minimal puzzle.
+   */
+  SUDOKU_STATUS_UNMET_MINIMAL = 26,
+  /**
+   * No attempt led to a puzzle with the number of clues. Fewer than 20 are found nearly never.
+   */
+  SUDOKU_STATUS_UNMET_CLUES = 27,
+  /**
+   * The range of clues is empty, or not within 17 to 81.
+   */
+  SUDOKU_STATUS_IMPOSSIBLE_CLUES = 28,
+  /**
+   * The range of clues has no number that the symmetry can have.
+   */
+  SUDOKU_STATUS_IMPOSSIBLE_CLUES_OF_SYMMETRY = 29,
+  /**
+   * The number of cells of the pattern is not in the range of clues.
+   */
+  SUDOKU_STATUS_IMPOSSIBLE_PATTERN_SIZE = 30,
+  /**
+   * The pattern does not have the symmetry.
+   */
+  SUDOKU_STATUS_IMPOSSIBLE_PATTERN_SYMMETRY = 31,
+  /**
+   * The pattern has no cell in two rows of a band or two columns of a stack, which could be
+   * exchanged in any solution.
+   */
+  SUDOKU_STATUS_IMPOSSIBLE_PATTERN_LINES = 32,
+  /**
+   * The wanted solution is not a solved grid.
+   */
+  SUDOKU_STATUS_IMPOSSIBLE_SOLUTION = 33,
+  /**
    * A pointer is NULL that must not be.
    */
   SUDOKU_STATUS_NULL_POINTER = -1,
@@ -190,6 +227,15 @@ enum sudoku_status
    * The number is not that of a format.
    */
   SUDOKU_STATUS_NOT_A_FORMAT = -8,
+  /**
+   * The number is not that of a symmetry.
+   */
+  SUDOKU_STATUS_NOT_A_SYMMETRY = -9,
+  /**
+   * The structure is not a transform: a row, a column or a digit is missing or there twice, a
+   * band or a stack does not stay together, or `transposes` is neither 0 nor 1.
+   */
+  SUDOKU_STATUS_NOT_A_TRANSFORM = -10,
 };
 #ifndef __cplusplus
 #if __STDC_VERSION__ >= 202311L
@@ -314,6 +360,80 @@ typedef struct sudoku_conflict {
  * library. It must not leave by longjmp() or by a C++ exception.
  */
 typedef int32_t (*sudoku_visit)(const uint8_t *solution, void *user);
+
+/**
+ * What generated puzzles are to be like. Set all to 0, which stands for no wishes, and then what
+ * is wished.
+ */
+typedef struct sudoku_wishes {
+  /**
+   * The number of attempts for each puzzle; 0 for 10,000. With a pattern, each grid whose
+   * solutions are counted is an attempt.
+   */
+  uint32_t attempts;
+  /**
+   * The number of a symmetry of the cells with clues; sudoku_symmetry_name() has their names.
+   */
+  int32_t symmetry;
+  /**
+   * The fewest clues; 0 for 17, which every proper puzzle has.
+   */
+  uint32_t clues_min;
+  /**
+   * The most clues; 0 for 81. Of puzzles that need not be minimal, each has as few clues of the
+   * range as the order allows in which its clues are removed.
+   */
+  uint32_t clues_max;
+  /**
+   * Whether puzzles are to be minimal: without any one clue they are not proper. With a
+   * symmetry: without the clues of any one orbit.
+   */
+  uint8_t minimal;
+  /**
+   * Whether the puzzles have clues in the cells of `pattern` and in no others.
+   */
+  uint8_t has_pattern;
+  /**
+   * Whether the puzzles have the solution `solution`.
+   */
+  uint8_t has_solution;
+  /**
+   * A cell with 0 has no clue, and a cell with any other number has one: a puzzle is a pattern.
+   */
+  uint8_t pattern[81];
+  /**
+   * A solved grid.
+   */
+  uint8_t solution[81];
+} sudoku_wishes;
+
+/**
+ * A symmetry of Sudoku. The image of a grid is made by transposing the grid or not, then
+ * reordering its rows and its columns, and replacing its digits.
+ */
+typedef struct sudoku_transform {
+  /**
+   * 1 if the grid is transposed first, so that its rows become columns; otherwise 0.
+   */
+  uint8_t transposes;
+  /**
+   * The row, 0 to 8, of the grid or of its transposed one, that each row of the image comes
+   * from. The rows of a band stay together.
+   */
+  uint8_t rows[9];
+  /**
+   * The column that each column of the image comes from, likewise.
+   */
+  uint8_t columns[9];
+  /**
+   * What the digits 1 to 9 become.
+   */
+  uint8_t digits[9];
+} sudoku_transform;
+/**
+ * The transform that leaves every grid as it is.
+ */
+#define sudoku_transform_IDENTITY (sudoku_transform){ .transposes = 0, .rows = { 0, 1, 2, 3, 4, 5, 6, 7, 8, }, .columns = { 0, 1, 2, 3, 4, 5, 6, 7, 8, }, .digits = { 1, 2, 3, 4, 5, 6, 7, 8, 9, } }
 
 #ifdef __cplusplus
 extern "C" {
@@ -522,9 +642,9 @@ sudoku_status sudoku_conflicts(const uint8_t grid[81],
  * The running time depends on the puzzle: microseconds on a PC for all but a few. To bound it,
  * use sudoku_unique_init(). The function needs up to three times sudoku_unique_size() bytes of
  * stack, as do sudoku_count_solutions(), sudoku_each_solution(), sudoku_search_init() and
- * sudoku_unique_init(). sudoku_solve_many() and sudoku_count_many() say what they need,
- * sudoku_search_next() and sudoku_unique_within() need less than 3 KB, and all other functions
- * need less than 2 KB.
+ * sudoku_unique_init(). sudoku_search_next() and sudoku_unique_within() need less than 3 KB.
+ * sudoku_solve_many(), sudoku_count_many() and the functions for texts of any format and for
+ * generated, minimal and canonical puzzles say what they need. All others need less than 2 KB.
  */
 sudoku_status sudoku_solve(const uint8_t puzzle[81], uint8_t solution[81], uint8_t other[81]);
 
@@ -674,6 +794,148 @@ sudoku_status sudoku_unique_within(void *search,
                                    uint32_t budget,
                                    uint8_t solution[81],
                                    uint8_t other[81]);
+
+/**
+ * Returns 1 if a puzzle has exactly one solution, and would have several without any one of its
+ * clues; otherwise 0.
+ *
+ * An incorrect call, with a NULL pointer or a byte above 9, returns 0. The function needs up to
+ * three times sudoku_unique_size() bytes of stack, as sudoku_redundant_clues().
+ */
+int32_t sudoku_is_minimal(const uint8_t puzzle[81]);
+
+/**
+ * Finds the clues each of which alone can be removed, so that one solution remains.
+ *
+ * To remove one of them may make another one necessary: sudoku_minimize() removes as many as
+ * possible. redundant: 81 bytes, which may be those of the puzzle.
+ *
+ * Returns OK with these clues written to `redundant`, 0 in every other cell; or CONFLICT,
+ * NO_SOLUTION or NOT_UNIQUE.
+ */
+sudoku_status sudoku_redundant_clues(const uint8_t puzzle[81], uint8_t redundant[81]);
+
+/**
+ * Removes clues of a puzzle until it is minimal: it has the same solution, and without any one of
+ * its clues it would have several.
+ *
+ * It tries to remove one clue after the other in row-major order. The result is the same on every
+ * platform and in every version. minimal: 81 bytes, which may be those of the puzzle. The function
+ * needs up to four times sudoku_unique_size() bytes of stack.
+ *
+ * Returns OK with the puzzle written to `minimal`; or CONFLICT, NO_SOLUTION or NOT_UNIQUE.
+ */
+sudoku_status sudoku_minimize(const uint8_t puzzle[81], uint8_t minimal[81]);
+
+/**
+ * Returns the number of bytes of memory that a generator takes: some kilobytes.
+ *
+ * Call it at run time, as sudoku_search_size().
+ */
+size_t sudoku_generator_size(void);
+
+/**
+ * Returns the alignment of the memory for a generator, a power of two.
+ */
+size_t sudoku_generator_align(void);
+
+/**
+ * Begins a generator of puzzles in memory of the caller.
+ *
+ * The same seed and the same wishes lead to the same puzzles on every platform, with every engine
+ * and in every version, also in Rust and JavaScript.
+ *
+ * generator: `size` bytes, at least sudoku_generator_size(), that begin at a multiple of
+ * sudoku_generator_align(). seed: every one is as good as another. wishes: what the puzzles are to
+ * be like, not needed after the call; NULL for any proper puzzle.
+ *
+ * Returns OK; one of the IMPOSSIBLE statuses if no puzzle can meet the wishes; NOT_A_SYMMETRY; or
+ * NOT_A_DIGIT for the wanted solution. What sudoku_search_init() says of other statuses, of the
+ * end of a search and of its copies is true here as well. The function needs up to twice
+ * sudoku_generator_size() bytes of stack.
+ */
+sudoku_status sudoku_generator_init(void *generator,
+                                    size_t size,
+                                    uint64_t seed,
+                                    const struct sudoku_wishes *wishes);
+
+/**
+ * Resumes the work on the next puzzle for about `budget` nodes, which sudoku_search_next()
+ * describes.
+ *
+ * The start of an attempt counts as eight nodes and is not divided. Any sequence of budgets leads
+ * to the same puzzles. generator: begun by sudoku_generator_init(). puzzle: 81 bytes outside of
+ * the memory of the generator.
+ *
+ * Returns OK with a puzzle written, which always has exactly one solution and is as it was wished;
+ * PAUSED if the budget ran out, after which another call resumes the work; or one of the UNMET
+ * statuses if none of the attempts met the wishes. After each of them the next call begins another
+ * puzzle. To have a puzzle whatever it takes, pass a budget of UINT32_MAX as long as it pauses.
+ *
+ * The function needs less than 12 KB of stack.
+ */
+sudoku_status sudoku_generator_next(void *generator, uint32_t budget, uint8_t puzzle[81]);
+
+/**
+ * Returns the name of the symmetry with a number, from 0: "none", "half-turn", "quarter-turn",
+ * "left-right", "up-down", "cross", "diagonal", "antidiagonal", "diagonals" or "full".
+ *
+ * Returns NULL if there is none with this number.
+ *
+ * The text stays valid as long as the program runs, and the numbers are the same in every version.
+ */
+const char *sudoku_symmetry_name(int32_t symmetry);
+
+/**
+ * Writes the canonical form of a grid: the least of all grids that rows, columns and digits can be
+ * exchanged to.
+ *
+ * They are compared cell by cell in row-major order, with an empty cell before every digit; this
+ * is also called the row-minlex form. Two grids have the same canonical form exactly if one can be
+ * made of the other. The grid may be anything: a puzzle with one solution, several or none, even
+ * with a conflict; solved; or empty.
+ *
+ * canonical: 81 bytes, which may be those of the grid. transform: one of the transforms that make
+ * the canonical form of the grid; may be NULL. The two must not overlap. The function needs less
+ * than 8 KB of stack.
+ *
+ * Returns OK.
+ */
+sudoku_status sudoku_canonicalize(const uint8_t grid[81],
+                                  uint8_t canonical[81],
+                                  struct sudoku_transform *transform);
+
+/**
+ * Writes the image of a grid under a transform.
+ *
+ * image: 81 bytes, which may be those of the grid.
+ *
+ * Returns OK, or NOT_A_TRANSFORM.
+ */
+sudoku_status sudoku_transform_apply(const struct sudoku_transform *transform,
+                                     const uint8_t grid[81],
+                                     uint8_t image[81]);
+
+/**
+ * Writes the transform that does what `first` does, and then what `next` does.
+ *
+ * both: memory for a transform, which may be one of the two.
+ *
+ * Returns OK, or NOT_A_TRANSFORM.
+ */
+sudoku_status sudoku_transform_compose(const struct sudoku_transform *first,
+                                       const struct sudoku_transform *next,
+                                       struct sudoku_transform *both);
+
+/**
+ * Writes the transform that makes the grid of its image again.
+ *
+ * inverse: memory for a transform, which may be the same.
+ *
+ * Returns OK, or NOT_A_TRANSFORM.
+ */
+sudoku_status sudoku_transform_inverse(const struct sudoku_transform *transform,
+                                       struct sudoku_transform *inverse);
 
 #ifdef __cplusplus
 }  // extern "C"

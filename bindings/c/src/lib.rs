@@ -15,6 +15,7 @@
 //! | `read` | functions of the header for texts of any format |
 //! | `version`, `backend`, `status`, `text`, `validity` | other functions of the header |
 //! | `solve`, `many`, `enumerate`, `search`, `unique` | functions of the header that search |
+//! | `generate`, `minimal`, `canonical` | functions of the header beyond solving |
 //! | `place` | the place for a search in the memory of the caller |
 //! | `message` | what is wrong with a text, in words |
 //! | `memory` | reading and writing the memory of the caller |
@@ -63,9 +64,18 @@ mod search;
 
 mod unique;
 
+mod minimal;
+
+mod generate;
+
+mod canonical;
+
 pub use backend::*;
+pub use canonical::*;
 pub use enumerate::*;
+pub use generate::*;
 pub use many::*;
+pub use minimal::*;
 pub use read::*;
 pub use search::*;
 pub use solve::*;

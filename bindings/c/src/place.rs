@@ -2,27 +2,26 @@
 
 use core::ffi::c_void;
 
-use sudoku_core::Grid;
 use sudoku_core_abi::{Marked, Search, Status};
 
-use crate::memory::{check_size, grid_at};
+use crate::memory::check_size;
 
 /// Begins a search in memory of the caller.
 ///
-/// If it cannot begin, the memory holds no search afterwards, so that an earlier one is not taken
+/// `read` reads what the search begins with, and `make` makes the search of it. If it cannot
+/// begin, the memory holds no search afterwards, so that an earlier one is not taken
 /// for the new one. But memory that is too small or not aligned is no place for a search, and is
 /// not written.
 ///
 /// # Safety
 ///
-/// `memory` is null or points to `size` bytes that can be written; `puzzle` is null or points to 81
-/// bytes that can be read.
+/// `memory` is null or points to `size` bytes that can be written.
 #[inline(always)]
-pub(crate) unsafe fn begin<S: Search>(
+pub(crate) unsafe fn begin<S: Search, T>(
     memory: *mut c_void,
     size: usize,
-    puzzle: *const u8,
-    make: impl FnOnce(&Grid) -> S,
+    read: impl FnOnce() -> Result<T, Status>,
+    make: impl FnOnce(&T) -> S,
 ) -> Status {
     let place = memory.cast::<Marked<S>>();
     if place.is_null() {
@@ -34,11 +33,10 @@ pub(crate) unsafe fn begin<S: Search>(
     if !place.is_aligned() {
         return Status::Misaligned;
     }
-    // SAFETY: the caller guarantees 81 bytes at `puzzle`.
-    match unsafe { grid_at(puzzle) } {
-        Ok(puzzle) => {
+    match read() {
+        Ok(input) => {
             // SAFETY: the caller guarantees `size` bytes, which are enough and aligned.
-            unsafe { Marked::init(place, || make(&puzzle)) }
+            unsafe { Marked::init(place, || make(&input)) }
             Status::Ok
         }
         Err(misuse) => {

@@ -5,7 +5,7 @@ use core::ffi::c_void;
 use sudoku_core::{Progress, Solutions};
 use sudoku_core_abi::{Marked, Status};
 
-use crate::memory::{overlap, write_grid};
+use crate::memory::{grid_at, overlap, write_grid};
 use crate::place::{begin, search_at};
 
 /// Returns the number of bytes of memory that a search takes: a few kilobytes.
@@ -49,7 +49,7 @@ pub unsafe extern "C" fn sudoku_search_init(
     puzzle: *const u8,
 ) -> Status {
     // SAFETY: the caller guarantees `size` bytes at `search` and 81 bytes at `puzzle`.
-    unsafe { begin::<Solutions>(search, size, puzzle, sudoku_core::solutions) }
+    unsafe { begin::<Solutions, _>(search, size, || grid_at(puzzle), sudoku_core::solutions) }
 }
 
 /// Resumes a search for at most `budget` nodes, until the next solution.

@@ -16,9 +16,9 @@ use crate::memory::{grid_at, overlap, write, write_answer};
 /// The running time depends on the puzzle: microseconds on a PC for all but a few. To bound it,
 /// use sudoku_unique_init(). The function needs up to three times sudoku_unique_size() bytes of
 /// stack, as do sudoku_count_solutions(), sudoku_each_solution(), sudoku_search_init() and
-/// sudoku_unique_init(). sudoku_solve_many() and sudoku_count_many() say what they need,
-/// sudoku_search_next() and sudoku_unique_within() need less than 3 KB, and all other functions
-/// need less than 2 KB.
+/// sudoku_unique_init(). sudoku_search_next() and sudoku_unique_within() need less than 3 KB.
+/// sudoku_solve_many(), sudoku_count_many() and the functions for texts of any format and for
+/// generated, minimal and canonical puzzles say what they need. All others need less than 2 KB.
 /// cbindgen:ptrs-as-arrays=[[puzzle; 81], [solution; 81], [other; 81]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sudoku_solve(

@@ -5,7 +5,7 @@ use core::ffi::{CStr, c_char};
 use sudoku_core_abi::Status;
 
 /// The text of each status.
-const TEXTS: [(Status, &CStr); 26] = [
+const TEXTS: [(Status, &CStr); 37] = [
     (Status::Ok, c"done"),
     (Status::NoSolution, c"no solution"),
     (Status::NotUnique, c"more than one solution"),
@@ -27,6 +27,27 @@ const TEXTS: [(Status, &CStr); 26] = [
     (Status::TextOfNoFormat, c"the text holds no Sudoku in any format"),
     (Status::TextAmbiguous, c"two formats would read the text as two different puzzles"),
     (Status::CannotHold, c"the format has no room for a part of what is to be written"),
+    (Status::UnmetPattern, c"no attempt led to a proper puzzle with the pattern"),
+    (Status::UnmetMinimal, c"no attempt led to a minimal puzzle"),
+    (
+        Status::UnmetClues,
+        c"no attempt led to the number of clues; fewer than 20 are nearly never found",
+    ),
+    (Status::ImpossibleClues, c"the range of clues is empty, or not within 17 to 81"),
+    (
+        Status::ImpossibleCluesOfSymmetry,
+        c"the range of clues has no number that the symmetry can have",
+    ),
+    (
+        Status::ImpossiblePatternSize,
+        c"the number of cells of the pattern is not in the range of clues",
+    ),
+    (Status::ImpossiblePatternSymmetry, c"the pattern does not have the symmetry"),
+    (
+        Status::ImpossiblePatternLines,
+        c"the pattern has no cell in two lines that could be exchanged in any solution",
+    ),
+    (Status::ImpossibleSolution, c"the wanted solution is not a solved grid"),
     (Status::NullPointer, c"a pointer is NULL"),
     (Status::NotADigit, c"a byte of a grid is above 9, or a set of candidates is above 511"),
     (Status::BadSize, c"a size is too small, or larger than any object"),
@@ -35,6 +56,8 @@ const TEXTS: [(Status, &CStr); 26] = [
     (Status::NotASearch, c"the memory holds no search of this kind"),
     (Status::Unknown, c"a result without a number"),
     (Status::NotAFormat, c"there is no format with this number"),
+    (Status::NotASymmetry, c"there is no symmetry with this number"),
+    (Status::NotATransform, c"the structure is not a transform"),
 ];
 
 /// Returns the text of a status in English, without a full stop.
@@ -83,7 +106,7 @@ mod tests {
 
     #[test]
     fn other_numbers_have_a_text_too() {
-        for code in [i32::MIN, -9, 9, 15, 25, i32::MAX] {
+        for code in [i32::MIN, -11, 9, 15, 34, i32::MAX] {
             assert_eq!(text_of(code), "not a status");
         }
     }

@@ -6,7 +6,7 @@ use core::task::Poll;
 use sudoku_core::UniqueSolution;
 use sudoku_core_abi::{Answer, Marked, Status};
 
-use crate::memory::{overlap, write_answer};
+use crate::memory::{grid_at, overlap, write_answer};
 use crate::place::{begin, search_at};
 
 /// Returns the number of bytes of memory that a search for the one solution takes.
@@ -39,7 +39,9 @@ pub unsafe extern "C" fn sudoku_unique_init(
     puzzle: *const u8,
 ) -> Status {
     // SAFETY: the caller guarantees `size` bytes at `search` and 81 bytes at `puzzle`.
-    unsafe { begin::<UniqueSolution>(search, size, puzzle, sudoku_core::unique_solution) }
+    unsafe {
+        begin::<UniqueSolution, _>(search, size, || grid_at(puzzle), sudoku_core::unique_solution)
+    }
 }
 
 /// Resumes a search for the one solution for at most `budget` nodes; see sudoku_search_next().

@@ -116,6 +116,9 @@ fn a_program_without_formats_has_no_code_for_them() {
     let (names, _) = names_of("convert");
     assert!(names.contains("sudoku_write") && names.contains("formats"), "{names}");
     assert!(!names.contains("sudoku_solve") && !names.contains("engine"), "{names}");
+    let (names, _) = names_of("generate");
+    assert!(names.contains("sudoku_generator_next") && names.contains("engine"), "{names}");
+    assert!(!names.contains("sudoku_read") && !names.contains("formats"), "{names}");
 }
 
 /// Runs a program with a text as its input; returns its exit code and what it printed.
@@ -162,6 +165,32 @@ fn convert() {
     let (code, printed, said) = run_with(&program, &["sukaku"], &line);
     assert_eq!((code, &*printed), (Some(1), ""));
     assert!(said.starts_with("line 1: the format has no room"), "{said}");
+}
+
+#[test]
+fn generate() {
+    let program = build::fresh_folder("generate").join("generate");
+    let mut compile = Command::new("cc");
+    compile.args(["-std=c99", "-Wall", "-Wextra", "-Werror", "-pedantic"]);
+    compile.arg(build::root().join("examples/generate.c")).args(pkg_config(&["--cflags"]));
+    build::run(compile.arg(build::library("a")).arg("-o").arg(&program));
+
+    let (code, printed, said) = run_with(&program, &["20", "7"], "");
+    assert_eq!((code, &*said), (Some(0), ""));
+    let lines: std::collections::BTreeSet<&str> = printed.lines().collect();
+    assert_eq!(lines.len(), 20);
+    assert!(lines.iter().all(|line| line.len() == 81 && line.starts_with("......")), "{printed}");
+    assert_eq!(run_with(&program, &["20", "7"], "").1, printed);
+    assert_ne!(run_with(&program, &["20", "8"], "").1, printed);
+    let (code, printed, _) = run_with(&program, &["2", "7", "half-turn"], "");
+    assert_eq!(code, Some(0));
+    for line in printed.lines() {
+        let clues = |line: &str| line.bytes().map(|byte| byte != b'.').collect::<Vec<_>>();
+        assert!(clues(line).into_iter().eq(clues(line).into_iter().rev()), "{line}");
+    }
+    let (code, printed, said) = run_with(&program, &["1", "1", "round"], "");
+    assert_eq!((code, &*printed), (Some(2), ""));
+    assert_eq!(said, "there is no symmetry with this number\n");
 }
 
 #[test]

@@ -87,7 +87,9 @@ static void fails(const char *text, size_t offset, size_t line, size_t column,
 static void a_wrong_text_has_a_place_and_a_message(void) {
     char message[512];
     size_t length = 7;
-    fails("", 0, 1, 1, "line 1, column 1: found the end of the text, expected 81 symbols");
+    fails("", 0, 1, 1,
+          "line 1, column 1: found the end of the text, expected a Sudoku, such as 81 symbols in "
+          "one line");
     fails("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..7", 80, 1,
           81, "line 1, column 81: found the end of the text, expected symbol 81 of 81");
     CHECK(sudoku_read_message("!", 1, 7, message, sizeof message, NULL) == SUDOKU_STATUS_OK);
@@ -98,7 +100,7 @@ static void a_wrong_text_has_a_place_and_a_message(void) {
 
 /* Every format holds some of these contents, and they come back from it. */
 static void what_is_written_is_read_again(void) {
-    sudoku_text samples[4], again;
+    sudoku_text samples[5], again;
     int32_t format;
     size_t at, length;
     memset(samples, 0, sizeof samples);
@@ -113,9 +115,12 @@ static void what_is_written_is_read_again(void) {
         samples[3].candidates[at] = 0x1FF;
     }
     samples[3].has_candidates = 1;
+    samples[4] = samples[0];
+    samples[4].has_solution = 1;
+    numbers(EASY_SOLVED, samples[4].solution);
     for (format = 0; sudoku_format_name(format) != NULL; format++) {
         int held = 0;
-        for (at = 0; at < 4; at++) {
+        for (at = 0; at < 5; at++) {
             char *text;
             sudoku_status status = sudoku_write(&samples[at], format, NULL, 0, &length);
             if (status == SUDOKU_STATUS_CANNOT_HOLD) {
@@ -133,6 +138,8 @@ static void what_is_written_is_read_again(void) {
             CHECK(memcmp(again.placed, samples[at].placed, 81) == 0);
             CHECK(again.has_candidates == samples[at].has_candidates);
             CHECK(memcmp(again.candidates, samples[at].candidates, 162) == 0);
+            CHECK(again.has_solution == samples[at].has_solution);
+            CHECK(memcmp(again.solution, samples[at].solution, 81) == 0);
             held++;
             free(text);
         }

@@ -11,7 +11,7 @@
 #define STACK 262144
 #define PAINT 0xA7
 
-static uint8_t puzzle[81], solution[81], other[81];
+static uint8_t puzzle[81], easy[81], solution[81], other[81];
 static uint8_t puzzles[40 * 81], solutions[40 * 81];
 static sudoku_status statuses[40];
 static size_t numbers_found[40];
@@ -19,9 +19,13 @@ static char board[SUDOKU_BOARD_SIZE];
 static sudoku_conflict conflicts[SUDOKU_CONFLICTS_MAX];
 static sudoku_place place;
 static sudoku_text contents;
+static sudoku_wishes wishes;
+static sudoku_transform transform;
+static const sudoku_transform identity = {
+    0, {0, 1, 2, 3, 4, 5, 6, 7, 8}, {0, 1, 2, 3, 4, 5, 6, 7, 8}, {1, 2, 3, 4, 5, 6, 7, 8, 9}};
 static char written[8192];
 static size_t number;
-static aligned search, unique;
+static aligned search, unique, generator;
 
 #ifdef __cplusplus
 extern "C" {
@@ -90,6 +94,9 @@ static void *words(void *argument) {
     CHECK(sudoku_conflicts(puzzle, conflicts, SUDOKU_CONFLICTS_MAX, &number) == SUDOKU_STATUS_OK);
     CHECK(sudoku_is_valid(puzzle, NULL, NULL) == 1);
     CHECK(sudoku_is_solution_of(puzzle, puzzle) == 0);
+    CHECK(sudoku_transform_apply(&identity, puzzle, other) == SUDOKU_STATUS_OK);
+    CHECK(sudoku_transform_compose(&identity, &identity, &transform) == SUDOKU_STATUS_OK);
+    CHECK(sudoku_transform_inverse(&identity, &transform) == SUDOKU_STATUS_OK);
     return argument;
 }
 
@@ -110,6 +117,42 @@ static void *read_text(void *argument) {
             CHECK(status == SUDOKU_STATUS_CANNOT_HOLD);
         }
     }
+    return argument;
+}
+
+static void *minimal(void *argument) {
+    CHECK(sudoku_is_minimal(easy) == 0);
+    CHECK(sudoku_redundant_clues(easy, other) == SUDOKU_STATUS_OK);
+    return argument;
+}
+
+static void *minimize(void *argument) {
+    CHECK(sudoku_minimize(easy, other) == SUDOKU_STATUS_OK);
+    return argument;
+}
+
+static void *generator_init(void *argument) {
+    CHECK(sudoku_generator_init(generator.begin, sudoku_generator_size(), 1, &wishes) ==
+          SUDOKU_STATUS_OK);
+    return argument;
+}
+
+static void *generator_next(void *argument) {
+    int puzzles = 0;
+    while (puzzles < 20) {
+        sudoku_status status = sudoku_generator_next(generator.begin, 10, other);
+        CHECK(status == SUDOKU_STATUS_OK || status == SUDOKU_STATUS_PAUSED);
+        puzzles += status == SUDOKU_STATUS_OK;
+    }
+    return argument;
+}
+
+static void *canonicalize(void *argument) {
+    static const uint8_t empty[81] = {0};
+    numbers(EASY_SOLVED, other);
+    CHECK(sudoku_canonicalize(other, other, &transform) == SUDOKU_STATUS_OK);
+    CHECK(sudoku_canonicalize(easy, other, &transform) == SUDOKU_STATUS_OK);
+    CHECK(sudoku_canonicalize(empty, other, &transform) == SUDOKU_STATUS_OK);
     return argument;
 }
 
@@ -149,6 +192,8 @@ int main(void) {
     size_t thrice = 3 * sudoku_unique_size(), four = 4 * sudoku_unique_size(), index;
     search = aligned_memory(sudoku_search_size(), sudoku_search_align());
     unique = aligned_memory(sudoku_unique_size(), sudoku_unique_align());
+    generator = aligned_memory(sudoku_generator_size(), sudoku_generator_align());
+    numbers(EASY, easy);
     numbers(TWO, puzzle);
     for (index = 0; index < 40; index++) {
         memcpy(puzzles + 81 * index, puzzle, 81);
@@ -168,7 +213,19 @@ int main(void) {
     check("sudoku_unique_init", unique_init, thrice);
     check("sudoku_unique_within", unique_within, 3072);
     check("sudoku_read and sudoku_write", read_text, 16384);
+    printf("a generator: %u bytes, aligned to %u\n", (unsigned)sudoku_generator_size(),
+           (unsigned)sudoku_generator_align());
+    check("sudoku_is_minimal and sudoku_redundant_clues", minimal, thrice);
+    check("sudoku_minimize", minimize, four);
+    check("sudoku_generator_init", generator_init, 2 * sudoku_generator_size());
+    check("sudoku_generator_next", generator_next, 12288);
+    wishes.has_pattern = 1;
+    memcpy(wishes.pattern, easy, 81);
+    check("sudoku_generator_init with a pattern", generator_init, 2 * sudoku_generator_size());
+    check("sudoku_generator_next with a pattern", generator_next, 12288);
+    check("sudoku_canonicalize", canonicalize, 8192);
     check("the others", words, 2048);
+    free(generator.block);
     free(unique.block);
     free(search.block);
     return 0;

@@ -3,6 +3,7 @@ import { Answer } from "./answer.js";
 import { Board } from "./board.js";
 import { Copy } from "./copy.js";
 import { List } from "./list.js";
+import { Maker } from "./maker.js";
 import { Puzzle } from "./puzzle.js";
 import { SAMPLES } from "./samples.js";
 import { Steps } from "./steps.js";
@@ -15,16 +16,17 @@ connectTheme(byId("theme"));
 const board = new Board(byId("board"), byId("pad"));
 
 async function start() {
-  const { load, loadText } = await import("./sudoku-core/web.js");
-  connect(...(await Promise.all([load(), loadText()])));
+  const { load, loadGenerate, loadText } = await import("./sudoku-core/web.js");
+  connect(...(await Promise.all([load(), loadText()])), loadGenerate);
 }
 
-function connect(sudoku, formats) {
+function connect(sudoku, formats, loadGenerate) {
   const puzzle = new Puzzle();
   const answer = new Answer(sudoku);
   const steps = new Steps(sudoku);
   const text = new Text(sudoku, formats);
   const copy = new Copy(formats);
+  const maker = new Maker(loadGenerate);
   new List();
   /** The solution that is shown, and the search that found it. */
   let solution;
@@ -73,7 +75,7 @@ function connect(sudoku, formats) {
 
   puzzle.addEventListener("change", () => {
     const { cells: clues, placed, candidates } = puzzle;
-    text.write(clues);
+    text.write(clues, maker.linkOf(clues));
     copy.offer({ clues, placed, candidates });
     look();
   });
@@ -95,6 +97,7 @@ function connect(sudoku, formats) {
     }
     puzzle.replace(detail);
   });
+  maker.addEventListener("made", ({ detail }) => puzzle.replace({ clues: detail }));
   steps.addEventListener("found", ({ detail }) => show(detail));
   byId("solve").addEventListener("click", () => {
     solutions?.return();
@@ -114,6 +117,7 @@ function connect(sudoku, formats) {
   copy.offer({ clues: puzzle.cells });
   look();
   text.readLink();
+  maker.readLink();
   if (puzzle.isEmpty && location.hash === "") {
     puzzle.replace({ clues: sudoku.parse(SAMPLES[0][1]) });
   }

@@ -68,10 +68,10 @@ export class Text extends EventTarget {
   }
 
   /**
-   * Writes a puzzle to the address. Unless the puzzle comes from the text, also writes it to the
-   * field, if the user is not typing there.
+   * Writes a puzzle to the address, or another link to it. Unless the puzzle comes from the text,
+   * also writes it to the field, if the user is not typing there.
    */
-  write(cells) {
+  write(cells, link) {
     const line = this.#sudoku.print(cells);
     if (!this.#isReading) {
       this.#entries = [];
@@ -82,7 +82,7 @@ export class Text extends EventTarget {
     }
     this.#showError();
     this.#shared.textContent = "";
-    const hash = /[1-9]/.test(line) ? `#puzzle=${line}` : "";
+    const hash = link ?? (/[1-9]/.test(line) ? `#puzzle=${line}` : "");
     if (location.hash !== hash) {
       history.replaceState(null, "", location.pathname + location.search + hash);
     }

@@ -4,11 +4,11 @@ import { valueWords } from "./words.js";
 /** The largest budget and the largest limit. */
 export const MAX = 2 ** 32 - 1;
 
-/** Throws a `RangeError` unless an argument is a whole number from 0 to the largest one. */
-export function checkNumber(name, value) {
-  if (!Number.isInteger(value) || value < 0 || value > MAX) {
-    const found = valueWords(value);
-    throw new RangeError(`found ${found} as the ${name}, expected a whole number from 0 to ${MAX}`);
+/** Throws a `RangeError` unless an argument is a whole number from the least to the largest one. */
+export function checkNumber(name, value, least = 0) {
+  if (!Number.isInteger(value) || value < least || value > MAX) {
+    const expected = `a whole number from ${least} to ${MAX}`;
+    throw new RangeError(`found ${valueWords(value)} as the ${name}, expected ${expected}`);
   }
 }
 

@@ -36,3 +36,21 @@ export class CannotHoldError extends Error {
   }
 }
 CannotHoldError.prototype.name = "CannotHoldError";
+
+/** The error of wishes that no attempt met. */
+export class UnmetError extends Error {
+  constructor(wish, words) {
+    super(words);
+    this.wish = wish;
+  }
+}
+UnmetError.prototype.name = "UnmetError";
+
+/** The error of wishes that no puzzle can meet. */
+export class ImpossibleWishError extends RangeError {
+  constructor(wish, words) {
+    super(words);
+    this.wish = wish;
+  }
+}
+ImpossibleWishError.prototype.name = "ImpossibleWishError";

@@ -1,2 +1,3 @@
 export * from "./index.js";
+export * from "./generate.js";
 export * from "./text.js";

@@ -8,6 +8,7 @@ export const PAUSED = 5;
 export const EXHAUSTED = 6;
 export const MORE_TEXT = 8;
 export const CANNOT_HOLD = 24;
+export const NOT_A_TRANSFORM = -10;
 
 /** The kinds of errors in a text. */
 export const TEXT_KINDS = new Map([
@@ -23,6 +24,30 @@ export const TEXT_KINDS = new Map([
 export const READ_KINDS = new Map([
   [22, "no-format"],
   [23, "ambiguous"],
+]);
+
+/** The kinds of puzzles without exactly one solution. */
+export const IMPROPER_KINDS = new Map([
+  [NO_SOLUTION, "no-solution"],
+  [NOT_UNIQUE, "not-unique"],
+  [CONFLICT, "conflict"],
+]);
+
+/** The wishes that no attempt met. */
+export const UNMET_KINDS = new Map([
+  [25, "pattern"],
+  [26, "minimal"],
+  [27, "clues"],
+]);
+
+/** The wishes that no puzzle can meet. */
+export const IMPOSSIBLE_KINDS = new Map([
+  [28, "clues"],
+  [29, "clues-of-symmetry"],
+  [30, "pattern-size"],
+  [31, "pattern-symmetry"],
+  [32, "pattern-lines"],
+  [33, "solution"],
 ]);
 
 /** The error of a status that a module of the same version never returns. */

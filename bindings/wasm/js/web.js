@@ -1,10 +1,18 @@
 // The package for browsers and workers with the modules as files, which are fetched.
 import { loadWith } from "./load.js";
+import { loadGenerateWith } from "./load_generate.js";
 import { loadTextWith } from "./load_text.js";
 import { PLACES } from "./places.js";
 
-export { CannotHoldError, NotADigitError, ParseError } from "./errors.js";
+export {
+  CannotHoldError,
+  ImpossibleWishError,
+  NotADigitError,
+  ParseError,
+  UnmetError,
+} from "./errors.js";
 export const load = loadWith((build) => fetched(PLACES[build]));
+export const loadGenerate = loadGenerateWith(() => fetched(PLACES.generate));
 export const loadText = loadTextWith(() => fetched(PLACES.text));
 
 async function fetched(url) {

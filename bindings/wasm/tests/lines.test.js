@@ -1,21 +1,24 @@
-// One puzzle per line: compared with an example of the crate, and at the edges of buffers.
+// One puzzle per line: compared with the command line program, and at the edges of buffers.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { describe, test } from "node:test";
 import { fileURLToPath } from "node:url";
 import { BUILDS, EMPTY, PUZZLE, SOLUTION, SETS, sampleSet } from "./samples.js";
 
-/** What the example `lines` writes for each puzzle of a text, in the words of the crate. */
+/** What the command line program writes for each puzzle of a text, in the words of the crate. */
 function asTheCrate(text) {
   const root = fileURLToPath(new URL("../../..", import.meta.url));
-  const run = spawnSync("cargo", ["run", "--quiet", "--locked", "--release", "--example", "lines"], {
+  const program = ["run", "--quiet", "--locked", "--release", "--", "--from", "line", "-"];
+  const run = spawnSync("cargo", program, {
     cwd: root,
     input: text,
     encoding: "utf8",
     maxBuffer: 1 << 28,
   });
-  assert.equal(run.status, 0, run.stderr);
-  return run.stdout.split("\n").filter((line) => line !== "");
+  assert.ok(run.status === 0 || run.status === 1, run.stderr);
+  const answers = run.stdout.split("\n").filter((line) => /^[1-9!]/.test(line));
+  // The program also names the file.
+  return answers.map((line) => line.replace(/^! standard input: /, "! "));
 }
 
 function asTheCrateSays(sudoku, answer) {
@@ -37,15 +40,9 @@ const ODD = [
   `${PUZZLE}\r`,
   `\uFEFF  ${PUZZLE}  # easy, é 💥`,
   `${PUZZLE}5`,
-  `${PUZZLE}, ${SOLUTION}`,
   PUZZLE.slice(1),
   PUZZLE.slice(0, 1),
-  PUZZLE.replaceAll(".", " "),
-  `${PUZZLE.slice(0, 9)} ${PUZZLE.slice(9)}`,
   ...[
-    "x",
-    "５",
-    "²",
     "💥",
     "'",
     "\\",
@@ -59,14 +56,31 @@ const ODD = [
     "\ufeff",
     "é",
     "中",
-    "|",
-    "-",
   ].map(found),
   `💥${PUZZLE}`,
   "1".repeat(81),
   EMPTY,
   `5.......5${".".repeat(72)}`,
   `é${"x".repeat(200)}`,
+];
+
+const SYMBOL = "expected 1 to 9, or one of . 0 _ * for an empty cell";
+
+/** Lines that the program reads as other formats, and what `Grid::parse` says of them. */
+const OTHERS = [
+  [`${PUZZLE}, ${SOLUTION}`, "82: found ',', expected the end of the text after 81 symbols"],
+  [
+    PUZZLE.replaceAll(".", " "),
+    "3: found ' ', expected symbol 3 of 81, in one line or nine lines of 9",
+  ],
+  [
+    `${PUZZLE.slice(0, 9)} ${PUZZLE.slice(9)}`,
+    "10: found ' ', expected symbol 10 of 81, in one line or nine lines of 9",
+  ],
+  ...["x", "５", "²", "|", "-"].map((symbol) => [
+    found(symbol),
+    `8: found '${symbol}', ${SYMBOL}`,
+  ]),
 ];
 
 for (const sudoku of BUILDS) {
@@ -76,6 +90,14 @@ for (const sudoku of BUILDS) {
       const ours = Array.from(sudoku.solveLines(text), (answer) => asTheCrateSays(sudoku, answer));
       assert.deepEqual(ours.map(WITHOUT_ORDER), asTheCrate(text).map(WITHOUT_ORDER));
       assert.equal(ours.length, ODD.length - 5);
+    });
+
+    test("a line of another format is no line of symbols", () => {
+      for (const [text, words] of OTHERS) {
+        const [{ kind, words: ours }] = sudoku.solveLines(text);
+        assert.equal(kind, "not-a-grid");
+        assert.equal(ours, `line 1, column ${words}`);
+      }
     });
 
     test("every set in one text, as the crate solves it", () => {

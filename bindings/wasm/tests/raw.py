@@ -17,6 +17,8 @@ OK, NO_SOLUTION, NOT_UNIQUE, CONFLICT, FOUND, PAUSED, EXHAUSTED = range(7)
 TEXT_EMPTY, TEXT_TOO_SHORT, TEXT_TOO_LONG = range(16, 19)
 TEXT_NOT_A_SYMBOL, TEXT_BROKEN_ROW, TEXT_LONG_ROW = range(19, 22)
 MORE_TEXT, TEXT_OF_NO_FORMAT, CANNOT_HOLD = 8, 22, 24
+UNMET_CLUES, IMPOSSIBLE_CLUES = 27, 28
+NOT_A_SYMMETRY, NOT_A_TRANSFORM = -9, -10
 BAD_ADDRESS, NOT_A_DIGIT, MISALIGNED, NOT_A_SEARCH, NOT_A_FORMAT = -1, -2, -5, -6, -8
 
 
@@ -443,6 +445,102 @@ class Text(unittest.TestCase):
             self.call_with("next", text, 0)
         used = stack - next(at for at, byte in enumerate(raw.read(0, stack)) if byte != 0xA5)
         print(f"sudoku_core_text: stack {used} bytes, memory {raw.memory.data_len(raw.store)}")
+        self.assertGreater(used, 1024)
+        self.assertLess(used, 32 * 1024)
+
+
+class Generate(unittest.TestCase):
+    """The module of the generator."""
+
+    def setUp(self):
+        self.raw = Raw("sudoku_core_generate")
+
+    def words(self):
+        return self.raw.read(self.raw.words_address(), self.raw.detail()["count"]).decode()
+
+    def result(self):
+        return self.raw.read(self.raw.result_address(), 81)
+
+    def wish(self, attempts=0, symmetry=0, clues=(0, 0), minimal=0):
+        numbers = struct.pack("<IiIIB", attempts, symmetry, *clues, minimal)
+        self.raw.write(self.raw.wishes_address(), numbers.ljust(184, b"\0"))
+
+    def test_needs_nothing_and_offers_what_it_documents(self):
+        self.assertEqual(self.raw.module.imports, [])
+        functions = {export.name for export in self.raw.module.exports} - {
+            "memory",
+            "__heap_base",
+            "__data_end",
+        }
+        buffers = "grid result transform wishes words detail generator".split()
+        calls = (
+            "version generator_size generator_start generate_within symmetry_name is_minimal "
+            "minimize canonicalize apply"
+        )
+        self.assertEqual(functions, {f"{name}_address" for name in buffers} | set(calls.split()))
+
+    def test_generates(self):
+        lines = (DATA / "generated.txt").read_text().splitlines()
+        for seed in (0, 1, 1311768467463790320):
+            at = lines.index(f"seed {seed}")
+            self.wish()
+            self.assertEqual(self.raw.generator_start(seed & 0xFFFFFFFF, seed >> 32), OK)
+            for line in lines[at + 1 : at + 11]:
+                while (status := self.raw.generate_within(50)) == PAUSED:
+                    pass
+                self.assertEqual(status, OK)
+                self.assertEqual(self.result(), numbers(line.encode()))
+
+    def test_wishes(self):
+        self.wish(clues=(17, 17), attempts=20)
+        self.assertEqual(self.raw.generator_start(1, 0), OK)
+        self.assertEqual(self.raw.generate_within(-1), UNMET_CLUES)
+        self.assertIn("no puzzle of 20 attempts has 17 to 17 clues", self.words())
+        self.wish(clues=(1, 16))
+        self.assertEqual(self.raw.generator_start(1, 0), IMPOSSIBLE_CLUES)
+        self.assertEqual(self.words(), "a proper puzzle has 17 to 81 clues, not 1 to 16")
+        self.wish(symmetry=10)
+        self.assertEqual(self.raw.generator_start(1, 0), NOT_A_SYMMETRY)
+        self.assertEqual(self.raw.symmetry_name(10), NOT_A_SYMMETRY)
+        self.assertEqual(self.raw.symmetry_name(9), OK)
+        self.assertEqual(self.words(), "full")
+
+    def test_other_calls(self):
+        raw = self.raw
+        raw.put(PUZZLE)
+        self.assertEqual(raw.is_minimal(), 0)
+        self.assertEqual(raw.minimize(), OK)
+        raw.write(raw.grid_address(), self.result())
+        self.assertEqual(raw.is_minimal(), 1)
+        self.assertEqual(raw.canonicalize(), OK)
+        canonical = self.result()
+        self.assertEqual(raw.apply(), OK)
+        self.assertEqual(self.result(), canonical)
+        raw.write(raw.transform_address(), bytes(28))
+        self.assertEqual(raw.apply(), NOT_A_TRANSFORM)
+        raw.write(raw.grid_address() + 80, b"\x0a")
+        for call in (raw.is_minimal, raw.minimize, raw.canonicalize, raw.apply):
+            self.assertEqual(call(), NOT_A_DIGIT)
+        raw.put(b"." * 81)
+        self.assertEqual(raw.minimize(), NOT_UNIQUE)
+
+    def test_stack(self):
+        raw = self.raw
+        stack = PAGE
+        self.assertGreaterEqual(raw.detail_address(), stack)
+        raw.write(0, b"\xa5" * stack)
+        for line in (PUZZLE, SOLUTION, b"." * 81):
+            raw.put(line)
+            for call in (raw.is_minimal, raw.minimize, raw.canonicalize, raw.apply):
+                call()
+        for symmetry in range(10):
+            self.wish(symmetry=symmetry, minimal=1)
+            raw.generator_start(1, 0)
+            for _ in range(3):
+                self.assertEqual(raw.generate_within(-1), OK)
+        used = stack - next(at for at, byte in enumerate(raw.read(0, stack)) if byte != 0xA5)
+        memory, size = raw.memory.data_len(raw.store), raw.generator_size()
+        print(f"sudoku_core_generate: stack {used} bytes, a generator {size}, memory {memory}")
         self.assertGreater(used, 1024)
         self.assertLess(used, 32 * 1024)
 

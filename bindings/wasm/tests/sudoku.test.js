@@ -190,7 +190,8 @@ test("every entry exports the same, and solves with both builds", async () => {
   const required = createRequire(import.meta.url)("@sudoku-core/wasm");
   const names = ["NotADigitError", "ParseError", "load"];
   for (const entry of [inside, forNode, required]) {
-    const more = entry === forNode ? ["CannotHoldError", "loadText"] : [];
+    const others = ["CannotHoldError", "ImpossibleWishError", "UnmetError", "loadGenerate"];
+    const more = entry === forNode ? [...others, "loadText"] : [];
     assert.deepEqual(Object.keys(entry).sort(), [...names, ...more].sort());
     for (const build of ["scalar", "simd128"]) {
       const sudoku = await entry.load({ build });
@@ -214,6 +215,9 @@ test("the entry for browsers with files fetches modules", async (context) => {
   // The module of the formats is fetched when it is asked for.
   assert.equal((await forWeb.loadText()).read(PUZZLE).format, "line");
   assert.deepEqual(asked.splice(1), ["sudoku_core_text.wasm"]);
+  // And so is that of the generator.
+  assert.ok((await forWeb.loadGenerate()).isMinimal(SOLUTION) === false);
+  assert.deepEqual(asked.splice(1), ["sudoku_core_generate.wasm"]);
   globalThis.fetch.mock.mockImplementation(
     async () => new Response("", { status: 404, statusText: "Not Found" }),
   );

@@ -35,6 +35,11 @@ const STATES = {
     await page.fill("#text", `${rows}\n${"x".repeat(80)}\n`);
     await waitForText(page, "format", /^1 of 2, 1 is no puzzle/);
   },
+  "a wish that cannot be met": async (page) => {
+    await page.fill("#most", "16");
+    await page.click("#make");
+    await waitForText(page, "made", /^a proper puzzle has 17 to 81 clues, not 17 to 16\.$/);
+  },
   "no solution": async (page) => {
     await page.selectOption("#sample", { label: "valid, and no solution" });
     await waitForText(page, "verdict", /^Valid, but no solution/);
