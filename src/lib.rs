@@ -105,6 +105,7 @@ mod serde;
 mod set;
 mod simd;
 mod solve;
+mod symmetry;
 pub mod text;
 mod transform;
 mod true_candidates;
@@ -123,7 +124,7 @@ pub use conversions::WrongCount;
 pub use digit::Digit;
 pub use engine::Backend;
 pub use free_digits::FreeDigits;
-pub use generate::{Generator, ImpossibleWish, Symmetry, Unmet, Wish, Wishes, random_solution};
+pub use generate::{Generator, ImpossibleWish, Unmet, Wish, Wishes, random_solution};
 pub use grid::{Grid, NotADigit};
 pub use house::{House, HouseKind};
 pub use integers::OutOfRange;
@@ -134,6 +135,7 @@ pub use solve::{
     Progress, Puzzle, Solutions, SolveError, TwoSolutions, UniqueSolution, count_many,
     count_solutions, solutions, solve, solve_many, unique_solution,
 };
+pub use symmetry::Symmetry;
 pub use text::ParseError;
 pub use transform::Transform;
 pub use true_candidates::true_candidates;

@@ -25,6 +25,7 @@ const LAYERS: &[(&str, &[&str], &[&str])] = &[
             "pad",
             "random",
             "set",
+            "symmetry",
         ],
     ),
     (
