@@ -62,6 +62,8 @@
 //! * `serde` implements `Serialize` and `Deserialize` for the words, [`Grid`] and [`Pencilmarks`]:
 //!   as text in formats that people read, as compact numbers in the others.
 //! * `defmt` implements `defmt::Format` for the public types.
+//! * `rand_core` makes every generator of `rand_core` 0.10, such as those of `rand` 0.10, a
+//!   [`RandomSource`], by the type `RandCore`.
 //!
 //! # Debug builds
 //!
@@ -99,6 +101,8 @@ mod integers;
 mod minimal;
 mod pad;
 mod pencilmarks;
+#[cfg(feature = "rand_core")]
+mod rand_core;
 mod random;
 #[cfg(feature = "serde")]
 mod serde;
@@ -130,6 +134,8 @@ pub use house::{House, HouseKind};
 pub use integers::OutOfRange;
 pub use minimal::{is_minimal, is_proper, minimize, minimize_randomly, redundant_clues};
 pub use pencilmarks::Pencilmarks;
+#[cfg(feature = "rand_core")]
+pub use rand_core::RandCore;
 pub use random::{RandomSource, SeededRandom};
 pub use solve::{
     Progress, Puzzle, Solutions, SolveError, TwoSolutions, UniqueSolution, count_many,

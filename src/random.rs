@@ -4,6 +4,8 @@
 ///
 /// A source that repeats itself does no harm but to the variety of what is made from it.
 ///
+/// With the feature `rand_core`, `RandCore` makes a source of any generator of `rand_core` 0.10.
+///
 /// ```
 /// use sudoku_core::RandomSource;
 ///

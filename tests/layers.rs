@@ -24,6 +24,7 @@ const LAYERS: &[(&str, &[&str], &[&str])] = &[
             "integers",
             "pad",
             "random",
+            "rand_core",
             "set",
             "symmetry",
         ],
