@@ -103,12 +103,17 @@ pub(crate) fn below(random: &mut impl RandomSource, bound: u32) -> u32 {
 /// Puts the items into a random order, each with the same probability: the shuffle of Fisher and
 /// Yates.
 pub(crate) fn shuffle<T>(random: &mut impl RandomSource, items: &mut [T]) {
-    for last in (1..items.len()).rev() {
-        let other = below(random, last as u32 + 1) as usize;
-        // Both indices are in range; the comparison tells the compiler.
-        if other <= last {
-            items.swap(other, last);
+    let mut rest = items;
+    while let [others @ .., last] = rest {
+        if others.is_empty() {
+            break;
         }
+        let other = below(random, others.len() as u32 + 1) as usize;
+        // Otherwise it is the last one itself, which stays.
+        if let Some(other) = others.get_mut(other) {
+            core::mem::swap(other, last);
+        }
+        rest = others;
     }
 }
 
