@@ -23,7 +23,7 @@ use crate::random::RandomSource;
 /// ```
 ///
 /// The same numbers lead to the same puzzles. Whether a seed leads to the same numbers for good is
-/// up to the generator: that of [`SeededRandom`](crate::SeededRandom) does, and `SmallRng` does not.
+/// up to the generator: with [`SeededRandom`](crate::SeededRandom) it does, with `SmallRng` not.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
 #[cfg_attr(docsrs, doc(cfg(feature = "rand_core")))]

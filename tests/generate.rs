@@ -87,6 +87,23 @@ fn the_puzzles_of_other_wishes_never_change() {
 }
 
 #[test]
+fn a_source_that_is_replaced_leaves_no_trace() {
+    let mut generator = Generator::new(3);
+    let mut pauses = 0;
+    for (seed, puzzles) in pinned() {
+        // An attempt of the old source is under way.
+        pauses += u32::from(generator.generate_within(20).is_pending());
+        generator.set_source(SeededRandom::new(seed));
+        let generated: Vec<Grid> = generator.by_ref().take(10).map(Result::unwrap).collect();
+        assert_eq!(generated, puzzles, "seed {seed}");
+    }
+    assert_eq!(pauses, 3);
+    generator.set_wishes(Wishes::NONE.clues(40..=40)).unwrap();
+    generator.set_source(SeededRandom::new(1));
+    assert_eq!(generator.generate().unwrap().clue_count(), 40, "the wishes stay");
+}
+
+#[test]
 fn slices_do_not_matter() {
     for backend in Backend::available() {
         for (seed, puzzles) in pinned() {
