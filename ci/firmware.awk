@@ -8,6 +8,8 @@
 #     copies  the same, from a build that measures copies
 #     task    what was measured of a search as a task of Embassy, bytes
 #     set     set, puzzles, mean instructions, most instructions, bytes of stack, most for one node
+#     made    function, what was asked for, calls, mean instructions, most instructions, bytes of
+#             stack, most for one slice; or `whole`, `generator`, its bytes, those of the stack
 #
 # The variable `targets` names the three targets, the Cortex-M0 first, and `four` the features whose
 # flash has a limit.
@@ -26,6 +28,10 @@ BEGIN {
     ram_limit = 0      # `door`, with any features, on each target and at each level
     task_limit = 1024  # the stack from the top of RAM with a task of Embassy, at each level
     data_limit = 0     # initialised data of that program, in which a search is a `static`
+    made_limit = 2000000    # instructions for a minimal puzzle, the mean
+    slice_limit = 300000    # instructions for one slice of them, the most
+    whole_limit = 8192      # the stack with the generator on it: all the RAM of a small part
+    canonical_limit = 1000000 # instructions of `canonicalize`, the most
 
     split(targets, target, " ")
     m0 = target[1]
@@ -64,12 +70,29 @@ $1 == "set" {
     stack = max(stack, $8)
 }
 
+$1 == "made" && $4 == "whole" {
+    cell("stack", "all of a generator in slices, itself included", $7)
+    if ($2 == m0) whole = $7
+}
+$1 == "made" && $4 != "whole" {
+    what = "`" $4 "`, " $5
+    if ($6 > 1) cell("made", what ", mean of " $6, $7)
+    cell("made", what ($6 > 1 ? ", the most" : ""), $8)
+    if ($4 == "generate") cell("made", what ", the most for one slice", $10)
+    cell("stack", what, $9)
+    stack = max(stack, $9)
+    if ($2 == m0 && $4 == "canonicalize") canonical = max(canonical, $8)
+    if ($2 == m0 && $4 == "generate") slice = max(slice, $10)
+    if ($2 == m0 && $5 == "minimal") made = $7
+}
+
 END {
     if (failed) exit 1
     table("flash", "flash in bytes, beyond an empty program")
     table("instructions", "instructions")
     table("stack", "deepest stack in bytes, the answer included")
     table("sets", "instructions of `solve` on whole sets")
+    table("made", "instructions of puzzles and grids that are made, and of canonical forms")
     levels()
     tasks()
     print ""
@@ -80,6 +103,10 @@ END {
         instructions["hardest list", "s"], hardest_limit)
     hold("deepest stack of any call, in bytes", stack, stack_limit)
     hold("largest copy in solve on a Cortex-M0, in bytes", copy, copy_limit)
+    hold("instructions for a minimal puzzle on a Cortex-M0, the mean", made, made_limit)
+    hold("instructions for a slice of generating on a Cortex-M0, the most", slice, slice_limit)
+    hold("stack with a generator on it on a Cortex-M0, in bytes", whole, whole_limit)
+    hold("instructions of `canonicalize` on a Cortex-M0, the most", canonical, canonical_limit)
     for (i = 1; i <= 3; i++) {
         hold("stack of a task of Embassy at level " task_level[i] ", in bytes", \
             task["task", task_level[i]], task_limit)

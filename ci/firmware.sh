@@ -13,7 +13,8 @@ m0=thumbv6m-none-eabi
 targets="$m0 thumbv7em-none-eabihf riscv32imc-unknown-none-elf"
 four=parse,print,is_valid,solve
 doors="parse print display is_valid conflicts is_solution_of solve count_solutions solve_many \
-count_many next_within unique_within $four $four,display,conflicts,count_solutions,next_within"
+count_many next_within unique_within generate random_solution minimize canonicalize $four \
+$four,display,conflicts,count_solutions,next_within $four,generate"
 
 # shellcheck disable=SC2086 # a word for each target
 need_targets $targets
@@ -103,6 +104,7 @@ for target in $targets; do
     measure call "$target" demo
     no_panic "$(elf "$target" demo)" "the demo for $target"
     measure set "$target" sets
+    measure made "$target" generate
 done
 
 echo "controls: a panic and a wrong answer must be seen"

@@ -12,7 +12,9 @@ cargo fmt --manifest-path fuzz/Cargo.toml --check
 cargo fmt --manifest-path benches/peers/Cargo.toml --check
 cargo clippy --locked --workspace --all-targets -- -D warnings
 cargo clippy --locked -p sudoku-core --features defmt --test defmt_formats -- -D warnings
+cargo clippy --locked -p sudoku-core --features rand_core --test rand_core -- -D warnings
 RUSTDOCFLAGS="-D warnings" cargo doc --locked --workspace --no-deps
+RUSTDOCFLAGS="-D warnings" cargo doc --locked -p sudoku-core --all-features --no-deps
 
 # What a user builds along: bitflags, heapless and what heapless needs; on x86-64 also the crate
 # that asks the processor what it can do.

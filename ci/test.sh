@@ -11,5 +11,7 @@ install_missing
 cargo test --locked "$@"
 if [ $# = 0 ]; then
     cargo test --locked -p sudoku-core --features defmt --test defmt_formats
+    cargo test --locked -p sudoku-core --features rand_core --test rand_core
+    cargo test --locked -p sudoku-core --features rand_core --doc RandCore
     cargo test --locked -p sudoku-core-serde-tests
 fi

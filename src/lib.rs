@@ -62,6 +62,8 @@
 //! * `serde` implements `Serialize` and `Deserialize` for the words, [`Grid`] and [`Pencilmarks`]:
 //!   as text in formats that people read, as compact numbers in the others.
 //! * `defmt` implements `defmt::Format` for the public types.
+//! * `rand_core` makes every generator of `rand_core` 0.10, such as those of `rand` 0.10, a
+//!   [`RandomSource`], by the type `RandCore`.
 //!
 //! # Debug builds
 //!
@@ -99,12 +101,15 @@ mod integers;
 mod minimal;
 mod pad;
 mod pencilmarks;
+#[cfg(feature = "rand_core")]
+mod rand_core;
 mod random;
 #[cfg(feature = "serde")]
 mod serde;
 mod set;
 mod simd;
 mod solve;
+mod symmetry;
 pub mod text;
 mod transform;
 mod true_candidates;
@@ -123,17 +128,20 @@ pub use conversions::WrongCount;
 pub use digit::Digit;
 pub use engine::Backend;
 pub use free_digits::FreeDigits;
-pub use generate::{Generator, ImpossibleWish, Symmetry, Unmet, Wish, Wishes, random_solution};
+pub use generate::{Generator, ImpossibleWish, Unmet, Wish, Wishes, random_solution};
 pub use grid::{Grid, NotADigit};
 pub use house::{House, HouseKind};
 pub use integers::OutOfRange;
 pub use minimal::{is_minimal, is_proper, minimize, minimize_randomly, redundant_clues};
 pub use pencilmarks::Pencilmarks;
+#[cfg(feature = "rand_core")]
+pub use rand_core::RandCore;
 pub use random::{RandomSource, SeededRandom};
 pub use solve::{
     Progress, Puzzle, Solutions, SolveError, TwoSolutions, UniqueSolution, count_many,
     count_solutions, solutions, solve, solve_many, unique_solution,
 };
+pub use symmetry::Symmetry;
 pub use text::ParseError;
 pub use transform::Transform;
 pub use true_candidates::true_candidates;

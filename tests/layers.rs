@@ -24,7 +24,9 @@ const LAYERS: &[(&str, &[&str], &[&str])] = &[
             "integers",
             "pad",
             "random",
+            "rand_core",
             "set",
+            "symmetry",
         ],
     ),
     (

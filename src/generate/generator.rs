@@ -138,6 +138,19 @@ impl<R> Generator<R> {
         Ok(())
     }
 
+    /// Replaces the source of random numbers. The puzzle that is being worked on is dropped.
+    ///
+    /// ```
+    /// # use sudoku_core::{Generator, SeededRandom};
+    /// let mut generator = Generator::new(1);
+    /// generator.set_source(SeededRandom::new(2));
+    /// assert_eq!(generator.generate(), Generator::new(2).generate());
+    /// ```
+    pub fn set_source(&mut self, random: R) {
+        self.random = random;
+        self.start_over();
+    }
+
     /// Chooses the backend of the searches, which is the fastest one otherwise. The puzzles are the
     /// same on every backend.
     ///
@@ -170,9 +183,7 @@ impl<R: RandomSource> Generator<R> {
     /// ```
     /// use sudoku_core::{Generator, is_proper};
     ///
-    /// let puzzle = Generator::new(1).generate()?;
-    /// assert!(is_proper(&puzzle));
-    /// # Ok::<(), sudoku_core::Unmet>(())
+    /// assert!(Generator::new(1).generate().is_ok_and(|puzzle| is_proper(&puzzle)));
     /// ```
     ///
     /// # Errors
@@ -192,9 +203,8 @@ impl<R: RandomSource> Generator<R> {
     /// let puzzle = Generator::new(1).generate_where(|puzzle| {
     ///     let mut search = solutions(puzzle);
     ///     search.by_ref().count() == 1 && search.guesses() > 0
-    /// })?;
-    /// # let _ = puzzle;
-    /// # Ok::<(), sudoku_core::Unmet>(())
+    /// });
+    /// assert!(puzzle.is_ok());
     /// ```
     ///
     /// # Errors
@@ -223,13 +233,12 @@ impl<R: RandomSource> Generator<R> {
     ///
     /// let mut generator = Generator::new(1);
     /// let puzzle = loop {
-    ///     match generator.generate_within(10) {
-    ///         Poll::Ready(puzzle) => break puzzle?,
-    ///         Poll::Pending => {} // Do something else, then resume.
+    ///     if let Poll::Ready(puzzle) = generator.generate_within(10) {
+    ///         break puzzle;
     ///     }
+    ///     // Do something else, then resume.
     /// };
-    /// assert_eq!(Ok(puzzle), Generator::new(1).generate());
-    /// # Ok::<(), sudoku_core::Unmet>(())
+    /// assert_eq!(puzzle, Generator::new(1).generate());
     /// ```
     ///
     /// # Errors

@@ -3,12 +3,12 @@
 use core::fmt;
 use core::ops::RangeInclusive;
 
-use super::symmetry::Symmetry;
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
 use crate::chute::Chute;
 use crate::grid::Grid;
 use crate::house::House;
+use crate::symmetry::Symmetry;
 
 /// The fewest clues of a proper puzzle (McGuire, Tugemann and Civario, 2012).
 pub(super) const FEWEST_CLUES: usize = 17;

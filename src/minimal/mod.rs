@@ -152,10 +152,17 @@ pub fn minimize_randomly(
 /// [`minimize`] in an order of the cells.
 fn minimize_in_order(puzzle: &Grid, order: &[Cell; 81]) -> Result<Grid, SolveError> {
     let solution = solve(puzzle)?;
+    Ok(reduced(puzzle, &solution, order))
+}
+
+/// A proper puzzle, reduced to a minimal one. It is not inlined, so that the search of `solve` and
+/// what this function needs are not on the stack at the same time.
+#[inline(never)]
+fn reduced(puzzle: &Grid, solution: &Grid, order: &[Cell; 81]) -> Grid {
     let clues = order.iter().filter(|cell| puzzle.get(**cell).is_some());
     let mut reduction = Reduction::IDLE;
-    reduction.restart(puzzle, &solution, clues.map(|cell| CellSet::from_cell(*cell)), 0);
+    reduction.restart(puzzle, solution, clues.map(|cell| CellSet::from_cell(*cell)), 0);
     let (mut search, backend) = (Solutions::idle(), Backend::best());
     while reduction.advance(&mut search, backend, &mut { u32::MAX }).is_pending() {}
-    Ok(*reduction.puzzle())
+    *reduction.puzzle()
 }

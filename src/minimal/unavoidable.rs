@@ -12,8 +12,9 @@ use crate::grid::Grid;
 /// 15 more. A set that finds no room costs one more search, or a few.
 const ROOM: usize = 96;
 
-/// Stands for no set.
-const NONE: u8 = u8::MAX;
+/// Stands for no set; the number of a set is one more than its index. So all bytes of no sets are
+/// zero, and a program needs no copy of them in flash.
+const NONE: u8 = 0;
 
 /// Unavoidable sets, each to be found by the last of its cells in some order.
 ///
@@ -21,9 +22,9 @@ const NONE: u8 = u8::MAX;
 #[derive(Clone)]
 pub(super) struct UnavoidableSets {
     sets: Vec<CellSet, ROOM>,
-    /// For each set, the previous one with the same last cell.
+    /// For each set, the number of the previous one with the same last cell.
     earlier: [u8; ROOM],
-    /// For each position in the order, the newest set whose last cell is there.
+    /// For each position in the order, the number of the newest set whose last cell is there.
     newest: [u8; 81],
 }
 
@@ -59,21 +60,21 @@ impl UnavoidableSets {
         let newest = self.newest.get_mut(usize::from(last))?;
         let earlier = self.earlier.get_mut(index)?;
         self.sets.push(set).ok()?;
-        *earlier = core::mem::replace(newest, index as u8);
+        *earlier = core::mem::replace(newest, index as u8 + 1);
         Some(())
     }
 
     /// Whether there is a set whose last cell is at a position, and of which no cell is in `clues`.
     #[inline]
     pub(super) fn misses(&self, clues: CellSet, position: usize) -> bool {
-        let mut index = self.newest.get(position).copied().unwrap_or(NONE);
-        while let (Some(set), Some(&earlier)) =
-            (self.sets.get(usize::from(index)), self.earlier.get(usize::from(index)))
+        let mut number = self.newest.get(position).copied().unwrap_or(NONE);
+        while let Some(index) = usize::from(number).checked_sub(1)
+            && let (Some(set), Some(&earlier)) = (self.sets.get(index), self.earlier.get(index))
         {
             if !set.intersects(clues) {
                 return true;
             }
-            index = earlier;
+            number = earlier;
         }
         false
     }

@@ -1,5 +1,5 @@
-//! Digits, sets, cells, houses, chutes, triads and transforms: each is read from the text that it
-//! prints as.
+//! Digits, sets, cells, houses, chutes, triads, symmetries and transforms: each is read from the
+//! text that it prints as.
 
 use core::str::FromStr;
 
@@ -11,6 +11,7 @@ use crate::cell_set::CellSet;
 use crate::chute::{Chute, Triad};
 use crate::digit::Digit;
 use crate::house::House;
+use crate::symmetry::Symmetry;
 use crate::transform::Transform;
 
 /// Implements `FromStr` by a function from bytes, and says what is expected otherwise.
@@ -40,6 +41,13 @@ from_str! {
     /// Reads the name of a format.
     Format by |text| Format::ALL.into_iter().find(|format| format.name().as_bytes() == text),
     "the name of a format"
+}
+
+from_str! {
+    /// Reads the name of a symmetry: `half-turn`.
+    Symmetry by |text| {
+        Symmetry::ALL.into_iter().find(|symmetry| symmetry.name().as_bytes() == text)
+    }, "the name of a symmetry, such as none or half-turn"
 }
 
 /// The number 0 to 8 that a character `1` to `9` stands for.
@@ -211,6 +219,7 @@ mod tests {
         check(House::ALL);
         check(Chute::ALL);
         check(Triad::ALL);
+        check(Symmetry::ALL);
         check((0..60).filter_map(|bit| Transform::from_index(0x1_b000_0000_0b01 << bit >> 20)));
         check((0..512).map(Candidates::from_bits_truncate));
         check(
@@ -245,6 +254,11 @@ mod tests {
             (
                 "stack 4".parse::<Chute>().unwrap_err(),
                 "line 1, column 1: found 's', expected band or stack, and 1 to 3",
+            ),
+            (
+                "halfturn".parse::<Symmetry>().unwrap_err(),
+                "line 1, column 1: found 'h', \
+                 expected the name of a symmetry, such as none or half-turn",
             ),
             (
                 "2442".parse::<Candidates>().unwrap_err(),

@@ -8,7 +8,7 @@ use crate::{
     results::{Results, Score},
     rivals::SudokuGrids,
     solver::Solver,
-    tables::{enumeration, many, parse},
+    tables::{canonicalize, enumeration, many, parse},
 };
 
 /// How many times as fast as `sudoku` at least: the sets, and every grid of the enumeration.
@@ -71,6 +71,9 @@ const THREADS: (f64, f64) = (1.85, 1.05);
 /// How many times as fast as `sudoku` minimal puzzles without a symmetry are made at least.
 const GENERATE: f64 = 4.0;
 
+/// How many times as fast as `Sudoku::canonicalized` at least, on every set.
+const CANONICALIZE: f64 = 1.0;
+
 /// The set on which the work is counted, and the most guesses and passes per puzzle.
 const WORK: (&str, f64, f64) = ("er11", 62.0, 520.0);
 
@@ -106,6 +109,10 @@ pub fn misses(report: &Report, options: &Options) -> Vec<String> {
             let what = format!("{}, generate", made.maker());
             misses.at_least(what, ratio, GENERATE, "times `sudoku`");
         }
+    }
+    for (set, score) in report.canonicalize.of_solver(canonicalize::OURS) {
+        let what = format!("{}, {set}", canonicalize::OURS);
+        misses.at_least(what, score.middle(), CANONICALIZE, "times `sudoku`");
     }
     let (speedup, cpu_ratio) = THREADS;
     for scaling in report.threads.iter().filter(|scaling| scaling.solver == ours::CHOSEN.name) {

@@ -3,7 +3,7 @@
 
 #include "check.h"
 
-/* The first line of ../../../tests/data/canonical_puzzles.tsv and of canonical_grids.tsv. */
+/* The first line of ../../../tests/data/canonical/puzzles.tsv and of grids.tsv. */
 static const char *const KNOWN[][2] = {
     {"2...36.....4...51.......9....5......3....7..2..9......76...2...............5..1..",
      "..............1..2.34....5......6.....5...73.8...12.....75...4.2........6........"},

@@ -218,7 +218,7 @@ const SHUFFLE = {
 };
 
 test("canonical forms are those of Rust, whatever the transform", () => {
-  for (const name of ["canonical_grids.tsv", "canonical_puzzles.tsv"]) {
+  for (const name of ["canonical/grids.tsv", "canonical/puzzles.tsv"]) {
     for (const line of linesOf(name)) {
       const [grid, expected] = line.split("\t");
       const first = canonicalize(grid);

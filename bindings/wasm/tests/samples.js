@@ -17,8 +17,7 @@ const DATA = new URL("../../../tests/data/", import.meta.url);
 
 /** The names of all sets. */
 export const SETS = readdirSync(DATA)
-  // The second column of the other sets is no number of solutions.
-  .filter((name) => name.endsWith(".tsv") && !name.startsWith("canonical_"))
+  .filter((name) => name.endsWith(".tsv"))
   .map((name) => name.slice(0, -4));
 
 /**

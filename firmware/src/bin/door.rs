@@ -8,7 +8,8 @@ use sudoku_core_firmware as _;
 use core::hint::black_box;
 #[allow(unused_imports)] // the features choose what is used
 use sudoku_core::{
-    Grid, count_many, count_solutions, is_valid, solutions, solve, solve_many, unique_solution,
+    Generator, Grid, SeededRandom, Symmetry, Wishes, canonicalize, count_many, count_solutions,
+    is_valid, minimize, random_solution, solutions, solve, solve_many, unique_solution,
 };
 
 #[cfg_attr(target_arch = "arm", cortex_m_rt::entry)]
@@ -49,6 +50,19 @@ fn main() -> ! {
     let _ = black_box(&unique_solution(grid).unique_within(black_box(1)));
     #[cfg(feature = "is_solution_of")]
     black_box(grid.is_solution_of(black_box(grid)));
+    #[cfg(feature = "generate")]
+    {
+        let mut generator = Generator::new(black_box(1));
+        let wishes = Wishes::NONE.minimal().symmetry(black_box(Symmetry::HalfTurn));
+        let _ = black_box(&generator.set_wishes(wishes));
+        let _ = black_box(&generator.generate_within(black_box(1)));
+    }
+    #[cfg(feature = "random_solution")]
+    black_box(&random_solution(&mut SeededRandom::new(black_box(1))));
+    #[cfg(feature = "minimize")]
+    let _ = black_box(&minimize(grid));
+    #[cfg(feature = "canonicalize")]
+    black_box(&canonicalize(grid));
     #[cfg(feature = "control")]
     black_box(grid.as_bytes()[black_box(0)]);
     black_box(grid);

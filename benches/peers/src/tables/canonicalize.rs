@@ -1,14 +1,15 @@
 //! A grid to its canonical form.
 
 use crate::{
+    markdown::figure,
     options::Options,
     race::{Entrant, race},
     results::Results,
     sets::Set,
-    solver::{Puzzle, Solver},
+    solver::{Puzzle, Solver, Work},
 };
 use std::{error::Error, fmt::Write, hint::black_box};
-use sudoku_core::{Grid, canonicalize, solve};
+use sudoku_core::{Grid, canonicalize, canonicalize_effort, solve};
 
 /// The name of our row.
 pub const OURS: &str = "canonicalize";
@@ -35,6 +36,11 @@ impl Solver for Ours {
     fn checked_count(&self, board: &Grid, _limit: usize) -> Option<usize> {
         let (canonical, transform) = canonicalize(board);
         Some(usize::from(transform.apply(board) == canonical))
+    }
+
+    /// What is tried counts as guesses.
+    fn work(&self, board: &Grid) -> Option<Work> {
+        Some(Work { guesses: canonicalize_effort(board).into(), passes: 0 })
     }
 }
 
@@ -104,4 +110,9 @@ pub fn write(results: &Results, text: &mut String) {
     results.table(text, "Microseconds per grid (median of the rounds; less is better)", |score| {
         score.cell(score.time.map(|time| time * 1e6))
     });
+    results.table(
+        text,
+        "Candidates tried per grid: rows of the image, or for solved grids orders of its columns",
+        |score| score.guesses.map_or(String::new(), figure),
+    );
 }

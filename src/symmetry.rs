@@ -18,6 +18,7 @@ use crate::pad::pad;
 /// assert_eq!(orbit.to_string(), "r1c2 r9c8");
 /// assert_eq!(Symmetry::Full.orbit(Cell::at(0, 1).unwrap()).len(), 8);
 /// assert_eq!(Symmetry::QuarterTurn.to_string(), "quarter-turn");
+/// assert_eq!("quarter-turn".parse(), Ok(Symmetry::QuarterTurn));
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "defmt", derive(defmt::Format))]
