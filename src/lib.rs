@@ -1,4 +1,5 @@
-//! Validates, solves and counts 9×9 Sudoku without `std`, without allocation and without panics.
+//! Validates, solves, counts, generates and canonicalizes 9×9 Sudoku without `std`, without
+//! allocation and without panics.
 //!
 //! ```
 //! use sudoku_core::{Grid, is_valid, solve};
