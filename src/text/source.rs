@@ -183,7 +183,7 @@ impl Line<'_> {
 /// Whether some bytes are a word, in lower case or not.
 pub(super) fn is_word(bytes: &[u8], word: &[u8]) -> bool {
     bytes.len() == word.len()
-        && bytes.iter().zip(word).all(|(byte, letter)| byte.to_ascii_lowercase() == *letter)
+        && bytes.iter().zip(word).all(|(byte, letter)| byte.eq_ignore_ascii_case(letter))
 }
 
 /// The lines of a text.

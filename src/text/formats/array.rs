@@ -239,7 +239,11 @@ impl<'a> List<'a> {
                 Some(b'(') => {
                     let is_one = |name: &&[u8]| {
                         let name: &[u8] = name;
-                        word.strip_suffix(name).is_some_and(|rest| matches!(rest, [] | [.., b'.']))
+                        {
+                            let rest = word.len().checked_sub(name.len());
+                            let rest = rest.and_then(|len| word.get(..len)).unwrap_or_default();
+                            word.ends_with(name) && matches!(rest, [] | [.., b'.'])
+                        }
                     };
                     if !FUNCTIONS.iter().any(is_one) {
                         return Err((at, "a list, and no function of it"));

@@ -1,6 +1,8 @@
 //! The constraints that puzzles of f-puzzles and SudokuPad may have beside those of a classic
 //! Sudoku.
 
+use crate::text::source::is_word;
+
 macro_rules! without {
     ($name:literal) => {
         concat!("a classic Sudoku, without ", $name)
@@ -72,5 +74,5 @@ const CONSTRAINTS: &[(&str, &str)] = &[
 /// What was expected instead of a constraint with this key, in any case of its letters.
 pub(super) fn refusal(key: &[u8]) -> Option<&'static str> {
     let mut all = CONSTRAINTS.iter();
-    all.find(|(name, _)| name.as_bytes().eq_ignore_ascii_case(key)).map(|(_, words)| *words)
+    all.find(|(name, _)| is_word(key, name.as_bytes())).map(|(_, words)| *words)
 }

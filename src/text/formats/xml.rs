@@ -63,7 +63,7 @@ impl<'a> Tags<'a> {
             }
         }
         self.cursor = cursor;
-        let name = name.strip_suffix(b"/").unwrap_or(name);
+        let name = if let [name @ .., b'/'] = name { name } else { name };
         Ok(Some(Tag { name, start, end: cursor.at, attributes }))
     }
 }
