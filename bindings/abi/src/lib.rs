@@ -12,6 +12,7 @@
 //! | `wishes` | what generated puzzles are to be like |
 //! | `transform` | a transform as 28 bytes |
 //! | `marked` | a search in memory that the caller provides |
+//! | `print` | values as text in a buffer |
 //! | `version` | the version as a number |
 #![no_std]
 
@@ -22,6 +23,7 @@ mod entry;
 mod format;
 mod mark;
 mod marked;
+mod print;
 mod status;
 mod transform;
 mod version;
@@ -34,6 +36,7 @@ pub use entry::{Entry, Next};
 pub use format::{format_at, format_name, format_number};
 pub use mark::Search;
 pub use marked::Marked;
+pub use print::print;
 pub use status::Status;
 pub use transform::Transform;
 pub use version::version_number;

@@ -9,7 +9,7 @@ use super::cells::Cells;
 use super::compressed;
 use super::constraints;
 use super::json::{Json, write_candidates, write_rows};
-use crate::candidates::Candidates;
+use super::json_cells::{self, Cells9x9, Unsaid};
 use crate::cell::Cell;
 use crate::grid::Grid;
 use crate::text::contents::Contents;
@@ -17,7 +17,6 @@ use crate::text::format::Format;
 use crate::text::parsed::Parsed;
 use crate::text::source::{Failure, Source};
 
-const ROWS: &str = "a grid with nine rows of nine cells";
 const STANDARD: &str = "the number of the box, 0 to 8 by rows: the regions must be the boxes";
 
 /// Reads a classic puzzle: `grid` with nine rows of nine cells, and perhaps `solution`.
@@ -36,7 +35,7 @@ pub(in crate::text) fn read(source: Source<'_>) -> Result<Parsed, Failure> {
     json.members(|json, key, at| {
         match key {
             b"grid" if cells.is_some() => return Err(json.wrong(at, "one grid")),
-            b"grid" => cells = Some(grid(json)?),
+            b"grid" => cells = Some(CELLS.read(json)?),
             b"size" => {
                 let at = json.offset();
                 if json.scalar()? != b"9" {
@@ -68,43 +67,18 @@ pub(in crate::text) fn read(source: Source<'_>) -> Result<Parsed, Failure> {
     })?;
     let end = json.last();
     json.finish()?;
-    let Some(cells) = cells else { return Err(json.wrong(end, ROWS)) };
-    let contents = cells.contents();
-    let contents = match solution {
-        Some(solution) => contents.with_solution(solution),
-        None => contents,
-    };
+    let Some(cells) = cells else { return Err(json.wrong(end, CELLS.rows)) };
+    let contents = json_cells::contents(&cells, solution);
     Ok(Parsed { format: Format::FPuzzles, contents })
 }
 
-fn grid(json: &mut Json<'_>) -> Result<Cells, Failure> {
-    let mut cells = Cells::EMPTY;
-    json.nine(ROWS, |json, row| {
-        json.nine(ROWS, |json, column| match Cell::at(row, column) {
-            Some(at) => cell(json, at, &mut cells),
-            None => json.skip(),
-        })
-    })?;
-    Ok(cells)
-}
-
-fn cell(json: &mut Json<'_>, cell: Cell, cells: &mut Cells) -> Result<(), Failure> {
-    let mut digit = None;
-    let mut given = false;
-    let mut marks = Candidates::EMPTY;
-    json.members(|json, key, at| match key {
-        b"value" => {
-            digit = json.digit()?;
-            Ok(())
-        }
-        b"given" => {
-            given = json.truth()?;
-            Ok(())
-        }
-        b"centerPencilMarks" => {
-            marks = json.candidates()?;
-            Ok(())
-        }
+/// The cells, and how they are written.
+const CELLS: Cells9x9 = Cells9x9 {
+    rows: "a grid with nine rows of nine cells",
+    unsaid: Unsaid::Placed,
+    marks: b"centerPencilMarks",
+    passed: &[b"cornerPencilMarks", b"candidates", b"c", b"cArray", b"highlight"],
+    other: |json, key, at, cell| match key {
         b"region" => {
             let at = json.offset();
             match json.scalar()? {
@@ -112,20 +86,13 @@ fn cell(json: &mut Json<'_>, cell: Cell, cells: &mut Cells) -> Result<(), Failur
                 _ => Err(json.wrong(at, STANDARD)),
             }
         }
-        b"cornerPencilMarks" | b"candidates" | b"c" | b"cArray" | b"highlight" => json.skip(),
         _ if json.is_nothing() => json.skip(),
         b"givenPencilMarks" => {
             Err(json.wrong(at, "a classic Sudoku, without given marks in its cells"))
         }
         _ => Err(json.wrong(at, "a key of a cell such as value, given or centerPencilMarks")),
-    })?;
-    match digit {
-        Some(digit) if given => cells.clue(cell, digit),
-        Some(digit) => cells.place(cell, digit),
-        None => cells.mark(cell, marks),
-    }
-    Ok(())
-}
+    },
+};
 
 /// Writes the size, the grid, and the solution if there is one.
 pub(in crate::text) fn write(contents: &Contents, f: &mut fmt::Formatter<'_>) -> fmt::Result {

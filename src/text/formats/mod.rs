@@ -11,6 +11,7 @@ pub(super) mod drawn;
 pub(super) mod f_puzzles;
 pub(super) mod hodoku;
 mod json;
+mod json_cells;
 pub(super) mod komo;
 pub(super) mod open_sudoku;
 pub(super) mod record;

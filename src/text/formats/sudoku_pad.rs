@@ -6,7 +6,7 @@ use super::cells::Cells;
 use super::compressed;
 use super::constraints;
 use super::json::{Json, write_rows};
-use crate::candidates::Candidates;
+use super::json_cells::{self, Cells9x9, Unsaid};
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
 use crate::grid::Grid;
@@ -15,7 +15,6 @@ use crate::text::format::Format;
 use crate::text::parsed::Parsed;
 use crate::text::source::{Failure, Source};
 
-const ROWS: &str = "nine rows of nine cells";
 const BOXES: &str = "regions that are the nine boxes";
 
 /// Reads a classic puzzle: `cells` with nine rows of nine cells, `regions` that are the boxes in
@@ -37,7 +36,7 @@ pub(in crate::text) fn read(source: Source<'_>) -> Result<Parsed, Failure> {
     json.members(|json, key, at| {
         match key {
             b"cells" if cells.is_some() => return Err(json.wrong(at, "one key with cells")),
-            b"cells" => cells = Some(grid(json)?),
+            b"cells" => cells = Some(CELLS.read(json)?),
             _ if json.is_nothing() => json.skip()?,
             b"regions" => {
                 regions(json)?;
@@ -57,53 +56,21 @@ pub(in crate::text) fn read(source: Source<'_>) -> Result<Parsed, Failure> {
     let end = json.last();
     json.finish()?;
     let Some(cells) = cells.filter(|_| has_boxes) else { return Err(json.wrong(end, BOXES)) };
-    let contents = cells.contents();
-    let contents = match solution {
-        Some(solution) => contents.with_solution(solution),
-        None => contents,
-    };
+    let contents = json_cells::contents(&cells, solution);
     Ok(Parsed { format: Format::SudokuPad, contents })
 }
 
-fn grid(json: &mut Json<'_>) -> Result<Cells, Failure> {
-    let mut cells = Cells::EMPTY;
-    json.nine(ROWS, |json, row| {
-        json.nine(ROWS, |json, column| match Cell::at(row, column) {
-            Some(at) => cell(json, at, &mut cells),
-            None => json.skip(),
-        })
-    })?;
-    Ok(cells)
-}
-
-fn cell(json: &mut Json<'_>, cell: Cell, cells: &mut Cells) -> Result<(), Failure> {
-    let mut digit = None;
-    let mut given = true;
-    let mut marks = Candidates::EMPTY;
-    json.members(|json, key, at| match key {
-        b"value" => {
-            digit = json.digit()?;
-            Ok(())
-        }
-        b"given" => {
-            given = json.truth()?;
-            Ok(())
-        }
-        b"centremarks" => {
-            marks = json.candidates()?;
-            Ok(())
-        }
-        b"cornermarks" | b"pencilMarks" | b"c" | b"color" | b"colour" | b"highlight" => json.skip(),
-        _ if json.is_nothing() => json.skip(),
-        _ => Err(json.wrong(at, "a key of a cell such as value, given or centremarks")),
-    })?;
-    match digit {
-        Some(digit) if given => cells.clue(cell, digit),
-        Some(digit) => cells.place(cell, digit),
-        None => cells.mark(cell, marks),
-    }
-    Ok(())
-}
+/// The cells, and how they are written.
+const CELLS: Cells9x9 = Cells9x9 {
+    rows: "nine rows of nine cells",
+    unsaid: Unsaid::Clue,
+    marks: b"centremarks",
+    passed: &[b"cornermarks", b"pencilMarks", b"c", b"color", b"colour", b"highlight"],
+    other: |json, _, at, _| match json.is_nothing() {
+        true => json.skip(),
+        false => Err(json.wrong(at, "a key of a cell such as value, given or centremarks")),
+    },
+};
 
 /// Reads nine arrays of nine pairs, each array with the cells of another box.
 fn regions(json: &mut Json<'_>) -> Result<(), Failure> {

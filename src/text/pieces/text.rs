@@ -211,8 +211,8 @@ const LONGEST_SECTIONS: usize = 100;
 /// How far the end of an element or of a text in brackets is looked for.
 const LONGEST_PIECE: usize = 1 << 16;
 
-/// How many brackets may be open at once: f-puzzles has five.
-const DEEPEST: usize = 12;
+/// How many brackets may be open at once. The readers go no deeper.
+const DEEPEST: usize = 64;
 
 enum Step {
     Take,

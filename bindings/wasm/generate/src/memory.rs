@@ -5,10 +5,10 @@
 #![allow(unsafe_code, reason = "the buffers are shared with the caller")]
 
 use core::cell::RefCell;
-use core::fmt::{self, Write as _};
+use core::fmt;
 
 use sudoku_core::{Generator, Grid};
-use sudoku_core_abi::{Status, Transform, Wishes};
+use sudoku_core_abi::{Status, Transform, Wishes, print};
 
 /// The size of the buffer for words, which is enough for all that the library has.
 const WORDS: usize = 256;
@@ -87,27 +87,8 @@ impl Buffers {
 
     /// Writes words and their length, and returns a status with them.
     pub(crate) fn say(&mut self, value: &dyn fmt::Display, status: Status) -> Status {
-        let mut printed = Printed { buffer: &mut self.words, length: 0 };
-        let Ok(()) = write!(printed, "{value}") else { return Status::BadSize };
-        self.detail.count = printed.length as u32;
+        let Some(count) = print(value, &mut self.words) else { return Status::BadSize };
+        self.detail.count = count;
         status
-    }
-}
-
-/// A text that grows in a buffer.
-struct Printed<'a> {
-    buffer: &'a mut [u8],
-    length: usize,
-}
-
-impl fmt::Write for Printed<'_> {
-    fn write_str(&mut self, part: &str) -> fmt::Result {
-        let end = self.length.checked_add(part.len()).ok_or(fmt::Error)?;
-        let room = self.buffer.get_mut(self.length..end).ok_or(fmt::Error)?;
-        for (to, byte) in room.iter_mut().zip(part.bytes()) {
-            *to = byte;
-        }
-        self.length = end;
-        Ok(())
     }
 }

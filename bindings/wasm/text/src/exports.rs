@@ -5,10 +5,10 @@ use core::mem::offset_of;
 
 use sudoku_core::ParseError;
 use sudoku_core::text::{self, Follows, Found, Parsed};
-use sudoku_core_abi::{Next, Status, Text, format_at, version_number};
+use sudoku_core_abi::{Next, Status, Text, format_at, print, version_number};
 
 use crate::memory::{
-    self, BAD_ADDRESS, Buffers, END_OF_TEXT, STRAY_BYTE, TEXT, print, with_buffers, with_text,
+    self, BAD_ADDRESS, Buffers, END_OF_TEXT, STRAY_BYTE, TEXT, with_buffers, with_text,
 };
 
 /// A function for each buffer, which returns its address.
