@@ -24,14 +24,14 @@ fn images(puzzle: &str, number: usize, seed: u64) -> String {
 
 /// Clues of proper puzzles, of puzzles with several solutions or none, and of none at all.
 fn puzzles() -> Vec<String> {
-    let known = set("canonical_puzzles").into_iter().map(|[puzzle, ..]| puzzle);
+    let known = set("canonical/puzzles").into_iter().map(|[puzzle, ..]| puzzle);
     let others = [EASY, TWO, IMPOSSIBLE, CONFLICT, &".".repeat(81)].map(str::to_owned);
     known.chain(others).collect()
 }
 
 #[test]
 fn the_forms_are_those_of_others() {
-    for name in ["canonical_puzzles", "canonical_grids"] {
+    for name in ["canonical/puzzles", "canonical/grids"] {
         let sample = set(name);
         let text: String = sample.iter().map(|[puzzle, ..]| format!("{puzzle}\n")).collect();
         let forms = run(&["canon", "-q"], &text).expect(0).stdout.clone();
@@ -71,7 +71,7 @@ fn maps_lead_to_the_forms() {
 
 #[test]
 fn a_thousand_transforms_are_one() {
-    for puzzle in [EASY, &*set("canonical_puzzles")[0][0], CONFLICT] {
+    for puzzle in [EASY, &*set("canonical/puzzles")[0][0], CONFLICT] {
         let text = images(puzzle, 1000, 7);
         assert!(text.lines().collect::<HashSet<_>>().len() > 500);
         for threads in ["-j1", "-j2"] {
