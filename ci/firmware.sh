@@ -1,6 +1,7 @@
 #!/usr/bin/env bash
 # Builds firmware/ for a Cortex-M0, a Cortex-M4F and a RISC-V, looks for panics in it and runs it in
-# QEMU. What that measures is printed, and held to its limits, by ci/firmware.awk.
+# QEMU. What that measures is printed, and held to its limits, by ci/firmware.awk. With the argument
+# `all` every function is built alone for each of them, and not only for the Cortex-M0.
 # Installs by apt what is missing.
 set -euo pipefail
 cd "$(dirname "$0")/.."
