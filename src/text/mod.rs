@@ -1,10 +1,18 @@
 //! Texts: what is read and written, and what is wrong with a text that cannot be read.
 //!
-//! Each format is one file with both directions.
+//! [`read`](read()) reads a text of any [`Format`], [`Puzzles`] a text of many puzzles, and
+//! [`Format::write`] writes one. [`Grid::parse`](crate::Grid::parse) reads 81 symbols and nothing
+//! else.
 //!
 //! | file | what it holds |
 //! |---|---|
 //! | `error` | what is wrong with a text, and where |
+//! | `contents`, `parsed` | what a text holds, and what reading it returns |
+//! | `format` | the table of all formats |
+//! | `formats` | a file for each format, or for those that are alike, with both directions |
+//! | `read`, `write` | which file reads and writes which format |
+//! | `source` | the lines of a text, and the places of errors in it |
+//! | `encoding`, `scripts` | texts that are not UTF-8, and digits that are not ASCII |
 //! | `scanner` | the grammar that grids and pencilmarks share |
 //! | `board` | a grid drawn with borders, the `{:#}` of grids and pencilmarks |
 //! | `grid` | 81 symbols in one line or in nine lines |
