@@ -3,6 +3,7 @@
 use core::fmt;
 
 use crate::cell::Cell;
+use crate::chute::Triad;
 use crate::house::House;
 use crate::set::set;
 
@@ -48,8 +49,36 @@ impl CellSet {
     /// assert_eq!(CellSet::from_house(House::COLUMNS[3]).len(), 9);
     /// ```
     #[must_use]
+    #[inline]
     pub const fn from_house(house: House) -> CellSet {
-        CellSet::from_cells(&house.cells())
+        HOUSES[house.index()]
+    }
+
+    /// The 20 peers of a cell: the other cells of its row, its column and its box.
+    ///
+    /// ```
+    /// # use sudoku_core::{Cell, CellSet};
+    /// let cell = Cell::ALL[40];
+    /// assert_eq!(CellSet::from_peers(cell), CellSet::from_cells(cell.peers()));
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn from_peers(cell: Cell) -> CellSet {
+        let [row, column, in_box] = cell.houses();
+        let lines = CellSet::from_house(row).union(CellSet::from_house(column));
+        lines.union(CellSet::from_house(in_box)).without(cell)
+    }
+
+    /// The three cells of a triad.
+    ///
+    /// ```
+    /// # use sudoku_core::{CellSet, Triad};
+    /// assert_eq!(CellSet::from_triad(Triad::ALL[0]).to_string(), "r1c1 r1c2 r1c3");
+    /// ```
+    #[must_use]
+    #[inline]
+    pub const fn from_triad(triad: Triad) -> CellSet {
+        CellSet::from_house(triad.line()).intersection(CellSet::from_house(triad.in_box()))
     }
 
     /// The set of the given cells.
@@ -106,7 +135,7 @@ impl CellSet {
         let mut common = CellSet::ALL;
         let mut left = self;
         while let Some(cell) = left.first() {
-            common = common.intersection(CellSet::from_cells(cell.peers()));
+            common = common.intersection(CellSet::from_peers(cell));
             left = left.without(cell);
         }
         common
@@ -119,6 +148,17 @@ impl CellSet {
     }
 }
 
+/// The cells of every house, by index.
+static HOUSES: [CellSet; 27] = {
+    let mut houses = [CellSet::EMPTY; 27];
+    let mut index = 0;
+    while index < 27 {
+        houses[index] = CellSet::from_cells(&House::ALL[index].cells());
+        index += 1;
+    }
+    houses
+};
+
 /// The cells of a set, in ascending order; created by [`CellSet::iter`].
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[must_use = "iterators are lazy"]
@@ -130,6 +170,13 @@ set!(
     CellSet(u128) of Cell by from_cell, Cells,
     "use sudoku_core::{Cell, CellSet as Set};\nlet [a, b] = [Cell::ALL[0], Cell::ALL[80]];"
 );
+
+/// The three cells of the triad.
+impl From<Triad> for CellSet {
+    fn from(triad: Triad) -> CellSet {
+        CellSet::from_triad(triad)
+    }
+}
 
 /// The nine cells of the house.
 impl From<House> for CellSet {

@@ -86,6 +86,7 @@
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
 mod backdoors;
+mod candidate_set;
 mod candidates;
 mod canonical;
 mod cell;
@@ -98,6 +99,7 @@ mod free_digits;
 mod generate;
 mod grid;
 mod house;
+mod house_set;
 mod integers;
 mod minimal;
 mod pad;
@@ -118,6 +120,7 @@ mod validity;
 mod views;
 
 pub use backdoors::{Backdoors, backdoors};
+pub use candidate_set::CandidateSet;
 pub use candidates::{Candidates, Digits};
 pub use canonical::{
     Automorphisms, automorphisms, canonicalize, canonicalize_effort, is_isomorphic,
@@ -132,6 +135,7 @@ pub use free_digits::FreeDigits;
 pub use generate::{Generator, ImpossibleWish, Unmet, Wish, Wishes, random_solution};
 pub use grid::{Grid, NotADigit};
 pub use house::{House, HouseKind};
+pub use house_set::{HouseSet, Houses};
 pub use integers::OutOfRange;
 pub use minimal::{is_minimal, is_proper, minimize, minimize_randomly, redundant_clues};
 pub use pencilmarks::Pencilmarks;

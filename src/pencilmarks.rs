@@ -2,6 +2,7 @@
 
 use core::ops::{Index, IndexMut};
 
+use crate::candidate_set::CandidateSet;
 use crate::candidates::Candidates;
 use crate::cell::Cell;
 use crate::digit::Digit;
@@ -204,6 +205,30 @@ impl From<&Grid> for Pencilmarks {
 impl From<Grid> for Pencilmarks {
     fn from(grid: Grid) -> Pencilmarks {
         Pencilmarks::from_grid(&grid)
+    }
+}
+
+/// The candidates of every cell as one set.
+impl From<&Pencilmarks> for CandidateSet {
+    fn from(marks: &Pencilmarks) -> CandidateSet {
+        let mut set = CandidateSet::EMPTY;
+        for (cell, candidates) in marks.iter() {
+            for digit in candidates {
+                set.insert(cell, digit);
+            }
+        }
+        set
+    }
+}
+
+/// The candidates of the set, cell by cell.
+impl From<&CandidateSet> for Pencilmarks {
+    fn from(set: &CandidateSet) -> Pencilmarks {
+        let mut marks = Pencilmarks([Candidates::EMPTY; 81]);
+        for cell in Cell::ALL {
+            marks.set(cell, set.candidates(cell));
+        }
+        marks
     }
 }
 

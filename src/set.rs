@@ -1,4 +1,4 @@
-//! What the sets of digits and of cells have in common.
+//! What the sets of digits, cells and houses have in common.
 
 /// Implements the methods of a set of bits, its operators, its iterator and its conversions.
 ///

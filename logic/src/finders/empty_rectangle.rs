@@ -1,0 +1,26 @@
+//! TODO.
+
+use core::ops::ControlFlow;
+
+use super::Collector;
+use crate::board::Board;
+
+/// TODO.
+pub(super) fn empty_rectangle<C: Collector>(
+    board: &Board,
+    unit: u8,
+    found: &mut C,
+) -> ControlFlow<()> {
+    let _ = (found, board, unit);
+    ControlFlow::Continue(())
+}
+
+/// TODO.
+pub(super) fn dual_empty_rectangle<C: Collector>(
+    board: &Board,
+    unit: u8,
+    found: &mut C,
+) -> ControlFlow<()> {
+    let _ = (found, board, unit);
+    ControlFlow::Continue(())
+}

@@ -1,0 +1,53 @@
+//! Explains and rates 9×9 Sudoku by the techniques that people use, without `std`, without
+//! allocation and without panics.
+//!
+//! ```
+//! use sudoku_logic::{Board, Patterns, Techniques, next_step};
+//! use sudoku_logic::core::Grid;
+//!
+//! let puzzle: Grid =
+//!     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+//! let mut board = Board::from_grid(&puzzle);
+//! while let Some(step) = next_step::<Patterns>(&board, &Techniques::DEFAULT) {
+//!     board.apply(&step)?;
+//! }
+//! assert!(board.is_solved());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! The crate uses the public face of `sudoku-core` only, and re-exports it as [`core`].
+#![no_std]
+#![cfg_attr(docsrs, feature(doc_cfg))]
+
+mod board;
+mod chain;
+mod contradiction;
+mod finders;
+mod hint;
+mod level;
+mod path;
+mod picture;
+mod proper;
+mod rating;
+mod step;
+mod steps;
+mod technique;
+mod techniques;
+mod words;
+
+pub use board::Board;
+pub use chain::{Link, LinkKind, Node};
+pub use contradiction::Contradiction;
+pub use finders::{Basic, Finders, Patterns};
+pub use hint::{Hint, Mistakes, check, hint};
+pub use level::Level;
+pub use path::{End, Path};
+pub use proper::Proper;
+pub use rating::{Rating, Scheme, rate, rate_with_rectangles};
+pub use step::Step;
+pub use steps::{Steps, next_step, steps};
+/// The crate `sudoku-core`, whose words this crate speaks.
+pub use sudoku_core as core;
+pub use technique::Technique;
+pub use techniques::Techniques;
+pub use words::{AtDepth, Depth, Described, English, Language};

@@ -1,0 +1,177 @@
+//! One step towards the solution, with its reason.
+
+use sudoku_core::{CandidateSet, Candidates, Cell, CellSet, Digit, HouseSet};
+
+use crate::chain::{Chain, Link, LinkKind, Node};
+use crate::technique::Technique;
+
+/// One step towards the solution, with everything that there is to say about it: a pattern that a
+/// technique found on a board, and what follows from it.
+///
+/// What the parts and the houses are depends on the technique:
+///
+/// | technique | parts | houses | covers |
+/// |---|---|---|---|
+/// | full house, hidden single | the cell | the house | |
+/// | naked single | the cell | | |
+/// | pointing, claiming | the cells | the house all of whose places they are | the house that loses candidates |
+/// | naked and hidden sets | the cells | the house, or both for locked sets | |
+/// | fish | the places in the base | the base | the cover |
+/// | skyscraper, kite, turbot fish | the ends; the cells between | those of the strong links | |
+/// | empty rectangle | the places in the box; the cells of the strong link | the box, the house of the link | |
+/// | simple colors | one color; the other | | |
+/// | multi-colors | two colors of a cluster; two of another | | |
+/// | remote pair | cells at even places; cells at odd places | | |
+/// | XY-wing, XYZ-wing | the pivot; the wings | | |
+/// | W-wing | the cells with the pair; the cells of the strong link | that of the link | |
+/// | rectangles | corners without guardians; with guardians; cells of the set (type 3) | those of strong links, or of the set | |
+/// | BUG+1 | the cell | | |
+///
+/// ```
+/// use sudoku_logic::{Basic, Board, Technique, Techniques, next_step};
+/// use sudoku_logic::core::Grid;
+///
+/// let puzzle: Grid =
+///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+/// let step = next_step::<Basic>(&Board::from_grid(&puzzle), &Techniques::DEFAULT).unwrap();
+/// assert_eq!(step.technique(), Technique::HiddenSingle);
+/// assert!(step.placement().is_some() && step.removals().is_empty());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Step {
+    removals: CandidateSet,
+    parts: [CellSet; 4],
+    chain: Chain,
+    houses: HouseSet,
+    covers: HouseSet,
+    digits: Candidates,
+    placement: Option<(Cell, Digit)>,
+    technique: Technique,
+}
+
+impl Step {
+    /// The step of a technique, which says nothing else yet.
+    pub(crate) const fn new(technique: Technique) -> Step {
+        Step {
+            technique,
+            placement: None,
+            removals: CandidateSet::EMPTY,
+            digits: Candidates::EMPTY,
+            parts: [CellSet::EMPTY; 4],
+            houses: HouseSet::EMPTY,
+            covers: HouseSet::EMPTY,
+            chain: Chain::NONE,
+        }
+    }
+
+    /// The step with the digits of its pattern.
+    pub(crate) fn of_digits(mut self, digits: impl Into<Candidates>) -> Step {
+        self.digits = digits.into();
+        self
+    }
+
+    /// The step with the cells of its pattern, each part of them under its own number.
+    pub(crate) fn in_cells<const N: usize>(mut self, parts: [CellSet; N]) -> Step {
+        for (place, part) in self.parts.iter_mut().zip(parts) {
+            *place = part;
+        }
+        self
+    }
+
+    /// The step with the houses of its pattern.
+    pub(crate) fn in_houses(mut self, houses: impl Into<HouseSet>) -> Step {
+        self.houses = houses.into();
+        self
+    }
+
+    /// The step with the houses that lose candidates.
+    pub(crate) fn covered_by(mut self, covers: impl Into<HouseSet>) -> Step {
+        self.covers = covers.into();
+        self
+    }
+
+    /// The step with one more node in its chain.
+    pub(crate) fn linked(mut self, digit: Digit, cells: impl Into<CellSet>) -> Step {
+        self.chain.push(digit, cells.into());
+        self
+    }
+
+    /// The step that fills a cell.
+    pub(crate) fn placing(mut self, cell: Cell, digit: Digit) -> Step {
+        self.placement = Some((cell, digit));
+        self
+    }
+
+    /// The step that removes candidates.
+    pub(crate) fn removing(mut self, removals: CandidateSet) -> Step {
+        self.removals = removals;
+        self
+    }
+
+    /// The technique that found the step.
+    #[must_use]
+    pub const fn technique(&self) -> Technique {
+        self.technique
+    }
+
+    /// The cell that the step fills, and the digit, or `None` if the step removes candidates.
+    #[must_use]
+    pub const fn placement(&self) -> Option<(Cell, Digit)> {
+        self.placement
+    }
+
+    /// The candidates that the step removes. A step that fills a cell has none: that the digit goes
+    /// from the peers of the cell follows from the rules.
+    #[must_use]
+    pub const fn removals(&self) -> &CandidateSet {
+        &self.removals
+    }
+
+    /// The digits of the pattern.
+    #[must_use]
+    pub const fn digits(&self) -> Candidates {
+        self.digits
+    }
+
+    /// The cells of the pattern.
+    #[must_use]
+    pub fn cells(&self) -> CellSet {
+        self.parts.into_iter().collect()
+    }
+
+    /// The cells of the pattern in parts that a picture shows in different colors. Which is which
+    /// is in the table of [`Step`].
+    #[must_use]
+    pub const fn parts(&self) -> &[CellSet; 4] {
+        &self.parts
+    }
+
+    /// The houses of the pattern: those of a fish's base, of strong links, of a set.
+    #[must_use]
+    pub const fn houses(&self) -> HouseSet {
+        self.houses
+    }
+
+    /// The houses that lose candidates, where they are not the houses of the pattern: the cover of a
+    /// fish, the line of locked candidates.
+    #[must_use]
+    pub const fn covers(&self) -> HouseSet {
+        self.covers
+    }
+
+    /// The candidates of the chain in their order, if the pattern is one.
+    pub fn nodes(&self) -> impl Iterator<Item = Node> + '_ {
+        self.chain.nodes()
+    }
+
+    /// The links of the chain in their order, if the pattern is one. The first and the last are
+    /// strong, and strong and weak links alternate.
+    pub fn links(&self) -> impl Iterator<Item = Link> + '_ {
+        let pairs = self.nodes().zip(self.nodes().skip(1));
+        pairs.enumerate().map(|(place, (from, to))| {
+            let kind = if place % 2 == 0 { LinkKind::Strong } else { LinkKind::Weak };
+            Link { kind, from, to }
+        })
+    }
+}
