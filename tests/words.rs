@@ -36,7 +36,6 @@ const WORDS: &[(&[&str], In, &str)] = &[
     (&["whoever"], Text, "the caller, or a name"),
     (&["stand", "stands", "standing", "stood"], Text, "appear, or be"),
     (&["minute's start"], Text, "a plain sentence"),
-    (&["Houses"], Code, "FreeDigits"),
     (&["CERTAIN"], Code, "REQUIRED"),
     (&["simd::Found"], Code, "InstructionSet"),
     (&["mod bands", "bands::"], Code, "scalar"),
