@@ -1,5 +1,5 @@
-//! Digits, cells, houses, sets of them, chutes, triads, symmetries and transforms: each is read from
-//! the text that it prints as.
+//! Digits, cells, houses, sets of them, chutes, triads, symmetries and transforms: each is read
+//! from the text that it prints as.
 
 use core::str::FromStr;
 
