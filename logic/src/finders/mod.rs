@@ -6,8 +6,10 @@
 mod bug;
 mod collector;
 mod colors;
+mod digits;
 mod empty_rectangle;
 mod fish;
+mod lines;
 mod links;
 mod locked;
 mod rectangles;
@@ -20,6 +22,8 @@ mod wings;
 use core::ops::ControlFlow;
 
 pub(crate) use collector::{Collector, Nth, Union};
+#[allow(unused_imports)]
+pub(crate) use digits::{is_of_digit, removed_of_digit};
 
 use crate::board::Board;
 use crate::level::Level;
