@@ -3,6 +3,7 @@
 mod deductions;
 mod rounds;
 mod scheme;
+mod singles;
 
 use core::cmp::Ordering;
 use core::fmt;
