@@ -1,8 +1,11 @@
 //! How hard a puzzle is.
 
+mod bands;
 mod deductions;
+mod locked;
 mod rounds;
 mod scheme;
+mod sets;
 mod singles;
 
 use core::cmp::Ordering;

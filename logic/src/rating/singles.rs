@@ -6,6 +6,7 @@
 
 use sudoku_core::{CandidateSet, CellSet, Digit};
 
+use super::bands::{self, BOXES, Band, COLUMNS, ROWS, TRIADS};
 use crate::board::Board;
 
 /// What the places of each digit and the candidates of each cell leave no choice about.
@@ -22,20 +23,6 @@ pub(super) enum Outlook {
     Open,
     Impossible,
 }
-
-/// Three rows of nine cells: bit `9 * row + column`.
-type Band = u32;
-
-/// The 27 cells of a band.
-const BAND: Band = (1 << 27) - 1;
-/// The first cell of each row of a band.
-const ROWS: Band = 0o001_001_001;
-/// The first cell of each triad in a row of a band.
-const TRIADS: Band = 0o111_111_111;
-/// The first cell of each box of a band.
-const BOXES: Band = 0o111;
-/// The first row of a band: one cell of each column.
-const COLUMNS: Band = 0o777;
 
 /// In a set of cells for each digit, the three bands: `[band][digit]`, so that what is done for
 /// one digit is done for several at once where the processor has vectors.
@@ -63,24 +50,19 @@ pub(super) fn singles(board: &Board) -> Singles {
 }
 
 fn split(set: &CandidateSet) -> Bands {
-    let mut bands = [[0; 9]; 3];
+    let [mut first, mut second, mut third] = [[0; 9]; 3];
     for digit in Digit::ALL {
-        let bits = set.cells(digit).bits();
-        for (number, band) in bands.iter_mut().enumerate() {
-            band[digit.index()] = (bits >> (27 * number)) as Band & BAND;
-        }
+        let index = digit.index();
+        [first[index], second[index], third[index]] = bands::bands(set.cells(digit));
     }
-    bands
+    [first, second, third]
 }
 
-fn join(bands: &Bands) -> CandidateSet {
+fn join([first, second, third]: &Bands) -> CandidateSet {
     let mut set = CandidateSet::EMPTY;
     for digit in Digit::ALL {
-        let mut bits = 0;
-        for (number, band) in bands.iter().enumerate() {
-            bits |= u128::from(band[digit.index()]) << (27 * number);
-        }
-        *set.cells_mut(digit) = CellSet::from_bits(bits).unwrap_or(CellSet::EMPTY);
+        let index = digit.index();
+        *set.cells_mut(digit) = bands::cells([first[index], second[index], third[index]]);
     }
     set
 }
