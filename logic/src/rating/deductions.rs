@@ -43,8 +43,10 @@ mod tests {
     use super::super::singles::{Outlook, singles};
     use super::*;
     use std::vec::Vec;
-    use sudoku_core::{CandidateSet, RandomSource};
-    use sudoku_core::{Candidates, Cell, Digit, Generator, Grid, Pencilmarks, SeededRandom, solve};
+    use sudoku_core::{
+        CandidateSet, Candidates, Cell, Digit, Generator, Grid, House, Pencilmarks, RandomSource,
+        SeededRandom, solve,
+    };
 
     fn below(random: &mut SeededRandom, limit: u32) -> u32 {
         random.next_u32() % limit
