@@ -1,11 +1,12 @@
 //! All that the techniques of a level deduce from a board.
 
 use super::locked::locked;
-use super::sets::sets;
+use super::sets::{fish, sets};
 use crate::board::Board;
-use crate::finders::{Patterns, Search, Union, all_rectangles};
+use crate::finders::{Patterns, Search, Union, all_rectangles, single_digit};
 use crate::level::Level;
 use crate::technique::Technique;
+use sudoku_core::Digit;
 
 /// All that the techniques of a level deduce from a board on which the levels below deduce nothing
 /// and nothing is [impossible](super::singles::Outlook). Every technique counts but BUG+1, of which
@@ -16,25 +17,44 @@ pub(super) fn deductions(board: &Board, level: Level) -> Union {
             Some(removals) => Union { removals: removals | locked(board), ..Union::EMPTY },
             None => by_finders(board, level),
         },
+        Level::Patterns => patterns(board),
         _ => by_finders(board, level),
     }
+}
+
+/// All that the techniques of level 3 deduce from a board without singles.
+fn patterns(board: &Board) -> Union {
+    let Some(removals) = fish(board) else { return by_finders(board, Level::Patterns) };
+    let mut found = Union { removals, ..Union::EMPTY };
+    for digit in Digit::ALL {
+        single_digit(board, digit, &mut found);
+    }
+    // One search finds the rectangles of all kinds.
+    let _ = all_rectangles(board, &mut found);
+    for technique in
+        [Technique::XyWing, Technique::XyzWing, Technique::WWing, Technique::RemotePair]
+    {
+        search(board, technique, &mut found);
+    }
+    found
 }
 
 /// All that the techniques of a level deduce from any board, told by the finders.
 fn by_finders(board: &Board, level: Level) -> Union {
     let mut found = Union::EMPTY;
-    // One search finds the rectangles of all kinds.
-    if level == Level::Patterns {
-        let _ = all_rectangles(board, &mut found);
-    }
     for technique in Technique::ALL {
-        if technique.level() == level && !technique.needs_uniqueness() {
-            for unit in 0..Patterns::units(technique) {
-                let _ = Patterns::search(board, technique, unit, &mut found);
-            }
+        if technique.level() == level && technique != Technique::BugPlusOne {
+            search(board, technique, &mut found);
         }
     }
     found
+}
+
+/// Adds all that a technique deduces.
+fn search(board: &Board, technique: Technique, found: &mut Union) {
+    for unit in 0..Patterns::units(technique) {
+        let _ = Patterns::search(board, technique, unit, found);
+    }
 }
 
 #[cfg(test)]
@@ -127,8 +147,8 @@ mod tests {
     }
 
     #[test]
-    fn sets_are_those_of_the_finders() {
-        let (mut compared, mut left_to_them, mut found) = (0, 0, 0);
+    fn sets_and_patterns_are_those_of_the_finders() {
+        let (mut compared, mut left_to_them, mut found, mut patterns) = (0, 0, 0, 0);
         for mut board in boards(60_000) {
             // Without singles, as in a round of level 2.
             let open = loop {
@@ -151,8 +171,14 @@ mod tests {
             let actual = deductions(&board, Level::Sets);
             assert_eq!(actual.removals, expected.removals, "{}", board.to_pencilmarks());
             assert_eq!(actual.placements, expected.placements);
+            let expected = by_finders(&board, Level::Patterns);
+            let actual = deductions(&board, Level::Patterns);
+            assert_eq!(actual.removals, expected.removals, "{}", board.to_pencilmarks());
+            assert_eq!(actual.placements, expected.placements);
+            patterns += usize::from(!expected.is_empty());
         }
-        let all = (compared, left_to_them, found);
-        assert!(compared > 10_000 && left_to_them > 100 && found > 5_000, "{all:?}");
+        let all = (compared, left_to_them, found, patterns);
+        assert!(compared > 5_000 && left_to_them > 1_000, "{all:?}");
+        assert!(found > 4_000 && patterns > 2_000, "{all:?}");
     }
 }

@@ -14,7 +14,7 @@
 //! have fewer than `n` candidates in all, and the search meets them or leaves a cell nothing: then
 //! the answer is left to the finders.
 
-use sudoku_core::{CandidateSet, Candidates, Cell, Digit, House};
+use sudoku_core::{CandidateSet, Candidates, Cell, CellSet, Digit, House};
 
 use crate::board::Board;
 
@@ -44,6 +44,28 @@ pub(super) fn sets(board: &Board) -> Option<CandidateSet> {
     Some(removals)
 }
 
+/// What fish remove from a board without singles, or `None` if some digit has not enough places.
+///
+/// A fish is a naked set of the square whose rows and columns are those of the grid. What is true of
+/// the sets of a house is true of it as well.
+pub(super) fn fish(board: &Board) -> Option<CandidateSet> {
+    let mut removals = CandidateSet::EMPTY;
+    for digit in Digit::ALL {
+        let mut places = board.places(digit).bits();
+        let mut rows = [0; 9];
+        for row in &mut rows {
+            *row = places as Bits & 0x1FF;
+            places >>= 9;
+        }
+        let mut bits = 0;
+        for (row, lost) in lost(&rows)?.into_iter().enumerate() {
+            bits |= u128::from(lost) << (9 * row);
+        }
+        *removals.cells_mut(digit) = CellSet::from_bits(bits)?;
+    }
+    Some(removals)
+}
+
 /// The candidates of the empty cells, row by row. A filled cell has none.
 fn rows(board: &Board) -> [Square; 9] {
     let mut rows = [[0; 9]; 9];
@@ -65,7 +87,8 @@ fn spread(bits: Bits, item: usize, sets: &mut Square) {
     }
 }
 
-/// What each cell of a house loses, or `None` if the house cannot be filled.
+/// What each row of a square loses by the sets of rows that have as many columns in all, or `None`
+/// if not every row can have a column of its own.
 fn lost(cells: &Square) -> Option<Square> {
     let empty = cells.iter().filter(|&&candidates| candidates != 0).count();
     let used = cells.iter().fold(0, |used, candidates| used | candidates);
