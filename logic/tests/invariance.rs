@@ -15,7 +15,7 @@ fn of_proper_puzzles() {
     let count = common::lists::count(2_000);
     let mut random = SeededRandom::new(2);
     let mut of_levels = std::collections::BTreeMap::new();
-    // Four images each of half as many pairs of a puzzle and a scheme.
+    // Four images of each puzzle.
     for (puzzle, _) in common::lists::puzzles(count / 4, 2) {
         let proper = Proper::assume(&puzzle);
         let ratings = (rate(&puzzle), rate_with_rectangles(&proper));
@@ -52,5 +52,5 @@ fn of_puzzles_with_several_solutions_or_none() {
             }
         }
     }
-    assert!(contradicted > 100, "{contradicted} contradictions");
+    assert!(contradicted > 20, "{contradicted} contradictions");
 }

@@ -1,11 +1,9 @@
 //! The rounds of a rating.
 
-use sudoku_core::{CellSet, Digit};
-
 use super::deductions::deductions;
 use super::singles::{Outlook, singles};
 use super::{Rating, Scheme, Verdict};
-use crate::board::Board;
+use crate::board::{Board, Repeats};
 use crate::finders::Union;
 use crate::level::Level;
 
@@ -15,11 +13,19 @@ pub(super) fn rate(mut board: Board, scheme: Scheme) -> Rating {
     let mut highest = Level::Singles;
     // That two cells of a house have the same digit shows when the second one is filled. So only
     // the clues need to be looked through.
-    let mut repeated = board.repeated().is_some();
-    let mut left = board.all_candidates().len();
+    let mut repeats = if board.repeated().is_some() { Repeats::Some } else { Repeats::None };
+    // What is left is counted when the level changes: most rounds are of level 1.
+    let (mut present, mut left) = (Level::Singles, board.all_candidates().len());
+    let mut count = |level: Level, board: &Board| {
+        let before = left;
+        left = board.all_candidates().len();
+        if let Some(removed) = removed.get_mut(usize::from(level.number() - 1)) {
+            *removed += before.saturating_sub(left) as u16;
+        }
+    };
     let verdict = loop {
         let found = singles(&board);
-        if repeated || found.outlook == Outlook::Impossible {
+        if repeats == Repeats::Some || found.outlook == Outlook::Impossible {
             break Verdict::Contradicted;
         }
         if board.empty().is_empty() {
@@ -38,26 +44,17 @@ pub(super) fn rate(mut board: Board, scheme: Scheme) -> Rating {
         } else {
             (Level::Singles, Union { placements: found.placements, ..Union::EMPTY })
         };
+        if level != present {
+            count(present, &board);
+            present = level;
+        }
         board.remove_all(&found.removals);
-        for digit in Digit::ALL {
-            for cell in found.placements.cells(digit) {
-                board.place(cell, digit);
-            }
-        }
-        // A level above the first may place digits too, so this looks at all placements.
-        for digit in Digit::ALL {
-            let filled = board.all_candidates().cells(digit) & board.filled();
-            let mut placed = found.placements.cells(digit).into_iter();
-            repeated |= placed.any(|cell| filled.intersects(CellSet::from_peers(cell)));
-        }
-        let before = left;
-        left = board.all_candidates().len();
+        repeats = board.place_all(&found.placements);
         highest = highest.max(level);
-        let index = usize::from(level.number() - 1);
-        if let (Some(rounds), Some(removed)) = (rounds.get_mut(index), removed.get_mut(index)) {
+        if let Some(rounds) = rounds.get_mut(usize::from(level.number() - 1)) {
             *rounds += 1;
-            *removed += before.saturating_sub(left) as u16;
         }
     };
+    count(present, &board);
     Rating { scheme, level: highest, rounds, removed, verdict }
 }

@@ -14,7 +14,7 @@
 //! have fewer than `n` candidates in all, and the search meets them or leaves a cell nothing: then
 //! the answer is left to the finders.
 
-use sudoku_core::{CandidateSet, Candidates, Cell, CellSet, Digit, House};
+use sudoku_core::{CandidateSet, Candidates, CellSet, Digit, House};
 
 use crate::board::Board;
 
@@ -30,11 +30,13 @@ pub(super) fn sets(board: &Board) -> Option<CandidateSet> {
     let mut removals = CandidateSet::EMPTY;
     let rows = rows(board);
     for house in House::ALL {
-        let cells = house.cells();
-        let of_cell = |cell: Cell| rows[cell.row_index()][cell.column_index()];
-        let lost = lost(&cells.map(of_cell))?;
+        let mut cells = [0; 9];
+        for (candidates, cell) in cells.iter_mut().zip(house.cells()) {
+            *candidates = rows[cell.row_index()][cell.column_index()];
+        }
+        let lost = lost(&cells)?;
         if lost != [0; 9] {
-            for (cell, lost) in cells.into_iter().zip(lost) {
+            for (cell, lost) in house.cells().into_iter().zip(lost) {
                 for digit in Candidates::from_bits_truncate(lost) {
                     removals.insert(cell, digit);
                 }

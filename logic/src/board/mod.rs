@@ -1,6 +1,10 @@
 //! The state of a puzzle that is being solved by logic.
 
-use sudoku_core::{CandidateSet, Candidates, Cell, CellSet, Digit, Grid, House, Pencilmarks};
+mod rules;
+
+pub(crate) use rules::Repeats;
+
+use sudoku_core::{CandidateSet, Candidates, Cell, CellSet, Digit, Grid, Pencilmarks};
 
 use crate::contradiction::Contradiction;
 use crate::proper::Proper;
@@ -338,61 +342,6 @@ impl Board {
             self.place(cell, digit);
         }
         self.contradiction().map_or(Ok(()), Err)
-    }
-
-    /// What the board shows to be impossible, or `None` if it shows nothing.
-    ///
-    /// The board of an impossible puzzle need not show it yet.
-    ///
-    /// ```
-    /// # use sudoku_logic::{Board, Contradiction, core::{Cell, Digit, Grid}};
-    /// let mut board = Board::from_grid(&Grid::EMPTY);
-    /// for digit in Digit::ALL {
-    ///     assert_eq!(board.contradiction(), None);
-    ///     board.remove(Cell::ALL[5], digit);
-    /// }
-    /// assert_eq!(board.contradiction(), Some(Contradiction::NoCandidate(Cell::ALL[5])));
-    /// ```
-    #[must_use]
-    pub fn contradiction(&self) -> Option<Contradiction> {
-        if let Some(contradiction) = self.repeated() {
-            return Some(contradiction);
-        }
-        if let Some(cell) = self.candidates.all_cells().complement().first() {
-            return Some(Contradiction::NoCandidate(cell));
-        }
-        for house in House::ALL {
-            for digit in Digit::ALL {
-                if !self.candidates.cells(digit).intersects(CellSet::from_house(house)) {
-                    return Some(Contradiction::NoPlace(house, digit));
-                }
-            }
-        }
-        None
-    }
-
-    /// A digit that fills two cells of a house.
-    pub(crate) fn repeated(&self) -> Option<Contradiction> {
-        for house in House::ALL {
-            let cells = CellSet::from_house(house) & self.filled;
-            for digit in Digit::ALL {
-                if (self.candidates.cells(digit) & cells).len() > 1 {
-                    return Some(Contradiction::Repeated(house, digit));
-                }
-            }
-        }
-        None
-    }
-
-    /// Whether every cell is filled, and no rule is broken.
-    ///
-    /// ```
-    /// # use sudoku_logic::{Board, core::Grid};
-    /// assert!(!Board::from_grid(&Grid::EMPTY).is_solved());
-    /// ```
-    #[must_use]
-    pub fn is_solved(&self) -> bool {
-        self.empty().is_empty() && self.contradiction().is_none()
     }
 
     /// The digits of the filled cells.
