@@ -34,11 +34,48 @@ impl Cluster {
         self.colors.into_iter().collect()
     }
 
+    /// The cells outside the cluster that see both colors.
+    fn trapped(&self) -> CellSet {
+        let [seen_a, seen_b] = self.seen;
+        (seen_a & seen_b) - self.cells()
+    }
+
+    /// Whether a cell of the first color sees another one.
+    fn wraps(&self) -> bool {
+        let ([a, _], [seen_a, _]) = (self.colors, self.seen);
+        seen_a.intersects(a)
+    }
+
+    /// Whether the first color sees both colors of another cluster.
+    fn sees_both(&self, other: &Cluster) -> bool {
+        let ([seen_a, _], [c, d]) = (self.seen, other.colors);
+        seen_a.intersects(c) && seen_a.intersects(d)
+    }
+
     /// The same cluster with either color first.
     fn both_ways(&self) -> [Cluster; 2] {
         let Cluster { colors: [a, b], seen: [seen_a, seen_b] } = *self;
         [*self, Cluster { colors: [b, a], seen: [seen_b, seen_a] }]
     }
+}
+
+/// The cells that see one color each of two clusters, where the two other colors see each other; and
+/// the four colors in the order in which they first do so. `None` if no colors see each other.
+fn trapped_between(one: &Cluster, other: &Cluster) -> Option<(CellSet, [CellSet; 4])> {
+    let mut cells = CellSet::EMPTY;
+    let mut chain = None;
+    for first in one.both_ways() {
+        for second in other.both_ways() {
+            // The colors `b` and `c` see each other; `a` or `d` is true.
+            let ([a, b], [c, d]) = (first.colors, second.colors);
+            let ([seen_a, seen_b], [_, seen_d]) = (first.seen, second.seen);
+            if seen_b.intersects(c) {
+                cells |= (seen_a & seen_d) - (a | d);
+                chain = chain.or(Some([a, b, c, d]));
+            }
+        }
+    }
+    Some((cells, chain?))
 }
 
 /// The clusters of a digit.
@@ -84,75 +121,36 @@ fn opposite(ends: CellSet, color: CellSet) -> CellSet {
     if colored.is_empty() || colored == ends { colored } else { ends - colored }
 }
 
-/// Whether a cluster shows that one of its colors is false.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Wraps {
-    None,
-    Some,
-}
-
-/// The most clusters of a digit, since each has a house to itself.
-const CLUSTERS: usize = 27;
-
-/// All that the colors of a digit remove, simple and multiple, and whether there is a simple wrap.
-pub(super) fn all_colors(links: &Links) -> (CellSet, Wraps) {
-    let (mut removed, mut wraps) = (CellSet::EMPTY, Wraps::None);
-    let none = Cluster { colors: [CellSet::EMPTY; 2], seen: [CellSet::EMPTY; 2] };
-    let (mut clusters, mut count) = ([none; CLUSTERS], 0);
-    for (place, cluster) in clusters.iter_mut().zip(Clusters::new(links)) {
-        let ([a, b], [seen_a, seen_b]) = (cluster.colors, cluster.seen);
-        removed |= (seen_a & seen_b) - (a | b);
-        for (color, seen) in [(a, seen_a), (b, seen_b)] {
-            if seen.intersects(color) {
-                removed |= color;
-                wraps = Wraps::Some;
+/// All that the four techniques of this file remove, in one search.
+pub(super) fn removed(links: &Links) -> CellSet {
+    let mut removed = CellSet::EMPTY;
+    let mut others = Clusters::new(links);
+    while let Some(one) = others.next() {
+        removed |= one.trapped();
+        for color in one.both_ways() {
+            if color.wraps() {
+                removed |= color.colors[0];
             }
         }
-        *place = cluster;
-        count += 1;
-    }
-    let mut others = clusters.get(..count).unwrap_or_default();
-    while let [one, rest @ ..] = others {
-        others = rest;
-        for other in rest {
-            removed |= two_clusters(one, other);
+        for other in others {
+            removed |= trapped_between(&one, &other).map_or(CellSet::EMPTY, |(cells, _)| cells);
+            for [judged, judge] in [[one, other], [other, one]] {
+                for color in judged.both_ways() {
+                    if color.sees_both(&judge) {
+                        removed |= color.colors[0];
+                    }
+                }
+            }
         }
     }
-    (removed & links.places, wraps)
-}
-
-/// All that two clusters remove together.
-fn two_clusters(one: &Cluster, other: &Cluster) -> CellSet {
-    let ([a, b], [seen_a, seen_b]) = (one.colors, one.seen);
-    let ([c, d], [seen_c, seen_d]) = (other.colors, other.seen);
-    let [a_sees_c, a_sees_d] = [c, d].map(|color| seen_a.intersects(color));
-    let [b_sees_c, b_sees_d] = [c, d].map(|color| seen_b.intersects(color));
-    let mut removed = CellSet::EMPTY;
-    for (sees, cells) in [
-        // Of two colors that see each other one is false, so one of the two others is true.
-        (a_sees_c, (seen_b & seen_d) - (b | d)),
-        (a_sees_d, (seen_b & seen_c) - (b | c)),
-        (b_sees_c, (seen_a & seen_d) - (a | d)),
-        (b_sees_d, (seen_a & seen_c) - (a | c)),
-        // A color that sees both colors of the other cluster is false.
-        (a_sees_c && a_sees_d, a),
-        (b_sees_c && b_sees_d, b),
-        (a_sees_c && b_sees_c, c),
-        (a_sees_d && b_sees_d, d),
-    ] {
-        if sees {
-            removed |= cells;
-        }
-    }
-    removed
+    removed & links.places
 }
 
 /// A place outside a cluster sees both of its colors, one of which is true: it is false.
 pub(super) fn simple_trap<C: Collector>(board: &Board, unit: u8, found: &mut C) -> ControlFlow<()> {
     let Some(links) = Links::of_unit(board, unit) else { return ControlFlow::Continue(()) };
     for cluster in Clusters::new(&links) {
-        let [seen_a, seen_b] = cluster.seen;
-        found.remove(board, links.digit.into(), (seen_a & seen_b) - cluster.cells(), || {
+        found.remove(board, links.digit.into(), cluster.trapped(), || {
             Step::new(Technique::SimpleColorsTrap).of_digits(links.digit).in_cells(cluster.colors)
         })?;
     }
@@ -163,9 +161,8 @@ pub(super) fn simple_trap<C: Collector>(board: &Board, unit: u8, found: &mut C) 
 pub(super) fn simple_wrap<C: Collector>(board: &Board, unit: u8, found: &mut C) -> ControlFlow<()> {
     let Some(links) = Links::of_unit(board, unit) else { return ControlFlow::Continue(()) };
     for cluster in Clusters::new(&links).flat_map(|cluster| cluster.both_ways()) {
-        let ([color, _], [seen, _]) = (cluster.colors, cluster.seen);
-        if seen.intersects(color) {
-            found.remove(board, links.digit.into(), color, || {
+        if cluster.wraps() {
+            found.remove(board, links.digit.into(), cluster.colors[0], || {
                 Step::new(Technique::SimpleColorsWrap)
                     .of_digits(links.digit)
                     .in_cells(cluster.colors)
@@ -184,20 +181,7 @@ pub(super) fn multi_trap<C: Collector>(board: &Board, unit: u8, found: &mut C) -
     let mut others = Clusters::new(&links);
     while let Some(one) = others.next() {
         for other in others {
-            let mut cells = CellSet::EMPTY;
-            let mut chain = None;
-            for first in one.both_ways() {
-                for second in other.both_ways() {
-                    // The colors `b` and `c` see each other; `a` or `d` is true.
-                    let ([a, b], [c, d]) = (first.colors, second.colors);
-                    let ([seen_a, seen_b], [_, seen_d]) = (first.seen, second.seen);
-                    if seen_b.intersects(c) {
-                        cells |= (seen_a & seen_d) - (a | d);
-                        chain = chain.or(Some([a, b, c, d]));
-                    }
-                }
-            }
-            if let Some(chain) = chain {
+            if let Some((cells, chain)) = trapped_between(&one, &other) {
                 found.remove(board, links.digit.into(), cells, || {
                     Step::new(Technique::MultiColorsTrap).of_digits(links.digit).in_cells(chain)
                 })?;
@@ -217,10 +201,10 @@ pub(super) fn multi_wrap<C: Collector>(board: &Board, unit: u8, found: &mut C) -
             for [judged, judge] in [[one, other], [other, one]] {
                 let [c, d] = judge.colors;
                 for judged in judged.both_ways() {
-                    let ([a, b], [seen_a, _]) = (judged.colors, judged.seen);
-                    if !seen_a.intersects(c) || !seen_a.intersects(d) {
+                    if !judged.sees_both(&judge) {
                         continue;
                     }
+                    let [a, b] = judged.colors;
                     found.remove(board, links.digit.into(), a, || {
                         Step::new(Technique::MultiColorsWrap)
                             .of_digits(links.digit)

@@ -21,6 +21,16 @@ impl Links {
         Links { digit, places, houses: houses_with_two(places) }
     }
 
+    /// The boxes whose strong link is also that of a line.
+    pub(super) fn repeated(&self) -> HouseSet {
+        let is_repeated = |&in_box: &House| {
+            let Some([a, b]) = self.pair(in_box) else { return false };
+            let is_link = |line: House| line.contains(b) && self.houses.contains(line);
+            is_link(a.row()) || is_link(a.column())
+        };
+        (self.houses & HouseSet::BOXES).iter().filter(is_repeated).collect()
+    }
+
     /// The strong links of the digit that a unit stands for, or `None` if it has none.
     pub(super) fn of_unit(board: &Board, unit: u8) -> Option<Links> {
         let &digit = Digit::ALL.get(usize::from(unit))?;

@@ -7,15 +7,16 @@ mod bug;
 mod candidate_counts;
 mod collector;
 mod colors;
+mod digits;
 mod empty_rectangle;
 mod fish;
+mod lines;
 mod links;
 mod locked;
 mod places;
 mod rectangles;
 mod remote_pair;
 mod sets;
-mod single_digit;
 mod singles;
 mod turbot;
 mod wings;
@@ -23,8 +24,8 @@ mod wings;
 use core::ops::ControlFlow;
 
 pub(crate) use collector::{Collector, Nth, Union};
+pub(crate) use digits::removed_of_digit;
 pub(crate) use rectangles::all_rectangles;
-pub(crate) use single_digit::single_digit;
 
 use crate::board::Board;
 use crate::level::Level;

@@ -1,9 +1,9 @@
 //! All that the techniques of a level deduce from a board.
 
 use super::locked::locked;
-use super::sets::{fish, sets};
+use super::sets::sets;
 use crate::board::Board;
-use crate::finders::{Patterns, Search, Union, all_rectangles, single_digit};
+use crate::finders::{Patterns, Search, Union, all_rectangles, removed_of_digit};
 use crate::level::Level;
 use crate::technique::Technique;
 use sudoku_core::Digit;
@@ -22,12 +22,11 @@ pub(super) fn deductions(board: &Board, level: Level) -> Union {
     }
 }
 
-/// All that the techniques of level 3 deduce from a board without singles.
+/// All that the techniques of level 3 deduce from any board.
 fn patterns(board: &Board) -> Union {
-    let Some(removals) = fish(board) else { return by_finders(board, Level::Patterns) };
-    let mut found = Union { removals, ..Union::EMPTY };
+    let mut found = Union::EMPTY;
     for digit in Digit::ALL {
-        single_digit(board, digit, &mut found);
+        *found.removals.cells_mut(digit) = removed_of_digit(board, digit);
     }
     // One search finds the rectangles of all kinds.
     let _ = all_rectangles(board, &mut found);

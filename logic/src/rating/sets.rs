@@ -14,7 +14,7 @@
 //! have fewer than `n` candidates in all, and the search meets them or leaves a cell nothing: then
 //! the answer is left to the finders.
 
-use sudoku_core::{CandidateSet, Candidates, CellSet, Digit, House};
+use sudoku_core::{CandidateSet, Candidates, Digit, House};
 
 use crate::board::Board;
 
@@ -42,28 +42,6 @@ pub(super) fn sets(board: &Board) -> Option<CandidateSet> {
                 }
             }
         }
-    }
-    Some(removals)
-}
-
-/// What fish remove from a board without singles, or `None` if some digit has not enough places.
-///
-/// A fish is a naked set of the square whose rows and columns are those of the grid. What is true of
-/// the sets of a house is true of it as well.
-pub(super) fn fish(board: &Board) -> Option<CandidateSet> {
-    let mut removals = CandidateSet::EMPTY;
-    for digit in Digit::ALL {
-        let mut places = board.places(digit).bits();
-        let mut rows = [0; 9];
-        for row in &mut rows {
-            *row = places as Bits & 0x1FF;
-            places >>= 9;
-        }
-        let mut bits = 0;
-        for (row, lost) in lost(&rows)?.into_iter().enumerate() {
-            bits |= u128::from(lost) << (9 * row);
-        }
-        *removals.cells_mut(digit) = CellSet::from_bits(bits)?;
     }
     Some(removals)
 }
