@@ -96,8 +96,7 @@ impl Rectangle {
                 *place = (cell.into(), board.candidates(cell) | self.guardians);
             }
             let count = others.len();
-            // A set of all other cells leaves none to lose anything.
-            for chosen in 1..(1_usize << count) - 1 {
+            for chosen in 1..1_u32 << count {
                 let (mut set, mut digits) = (CellSet::EMPTY, self.guardians);
                 for (index, &(cell, candidates)) in places.iter().enumerate() {
                     if chosen >> index & 1 == 1 {
