@@ -66,7 +66,7 @@ fn chutes(places: CellSet) -> [Triads; 6] {
         let mut triads = 0;
         for (place, columns) in (0..).step_by(3).zip(columns) {
             // The product has three copies of the three bits, and the mask takes one bit of each.
-            let lines = (columns >> stack & 7) * 0o200_401 & 0o1_001_001;
+            let lines = ((columns >> stack & 7) * 0o200_401) & 0o1_001_001;
             triads |= lines << place;
         }
         triads
