@@ -4,6 +4,8 @@
 
 #[path = "../common/mod.rs"]
 mod common;
+mod locked;
+mod sets;
 mod singles;
 
 use std::collections::BTreeSet;
