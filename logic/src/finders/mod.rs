@@ -4,6 +4,7 @@
 //! a unit is searched as a whole, and what it found is told to a [`Collector`].
 
 mod bug;
+mod candidate_counts;
 mod collector;
 mod colors;
 mod empty_rectangle;
@@ -20,6 +21,7 @@ mod wings;
 use core::ops::ControlFlow;
 
 pub(crate) use collector::{Collector, Nth, Union};
+pub(crate) use rectangles::all_rectangles;
 
 use crate::board::Board;
 use crate::level::Level;
@@ -123,11 +125,13 @@ impl Search for Patterns {
             | Technique::SimpleColorsWrap
             | Technique::MultiColorsTrap
             | Technique::MultiColorsWrap => 9,
-            // A pivot, or the first cell.
-            Technique::XyWing | Technique::XyzWing | Technique::WWing => 81,
-            // Two digits.
-            Technique::RemotePair => 36,
-            // Two lines, two crossing ones.
+            // The whole board.
+            Technique::XyWing
+            | Technique::XyzWing
+            | Technique::WWing
+            | Technique::RemotePair
+            | Technique::BugPlusOne => 1,
+            // The lower digit.
             Technique::UniqueRectangle1
             | Technique::UniqueRectangle2
             | Technique::UniqueRectangle3
@@ -136,8 +140,7 @@ impl Search for Patterns {
             | Technique::UniqueRectangle6
             | Technique::HiddenRectangle
             | Technique::AvoidableRectangle1
-            | Technique::AvoidableRectangle2 => 54,
-            Technique::BugPlusOne => 1,
+            | Technique::AvoidableRectangle2 => 9,
             _ => Basic::units(technique),
         }
     }
@@ -164,10 +167,10 @@ impl Search for Patterns {
             Technique::SimpleColorsWrap => colors::simple_wrap(board, unit, found),
             Technique::MultiColorsTrap => colors::multi_trap(board, unit, found),
             Technique::MultiColorsWrap => colors::multi_wrap(board, unit, found),
-            Technique::XyWing => wings::xy_wing(board, unit, found),
-            Technique::XyzWing => wings::xyz_wing(board, unit, found),
-            Technique::WWing => wings::w_wing(board, unit, found),
-            Technique::RemotePair => remote_pair::remote_pair(board, unit, found),
+            Technique::XyWing => wings::xy_wing(board, found),
+            Technique::XyzWing => wings::xyz_wing(board, found),
+            Technique::WWing => wings::w_wing(board, found),
+            Technique::RemotePair => remote_pair::remote_pair(board, found),
             Technique::UniqueRectangle1
             | Technique::UniqueRectangle2
             | Technique::UniqueRectangle3
