@@ -9,6 +9,7 @@ mod collector;
 mod colors;
 mod empty_rectangle;
 mod fish;
+mod links;
 mod locked;
 mod places;
 mod rectangles;

@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use sudoku_core::HouseSet;
+
 use super::notation::{Cells, Digits, Eureka, HouseNames};
 use crate::step::Step;
 use crate::technique::Technique;
@@ -31,13 +33,16 @@ pub(super) fn pattern(step: &Step, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Technique::XWing | Technique::Swordfish | Technique::Jellyfish => {
             write!(f, "{digits} in {houses} / {covers}")
         }
-        Technique::EmptyRectangle | Technique::DualEmptyRectangle => {
-            write!(f, "{digits} in {first} and {second}, {}", Eureka(step))
+        Technique::EmptyRectangle => {
+            let in_box = HouseNames(step.houses() & HouseSet::BOXES);
+            write!(f, "{in_box}, {}", Eureka(step))
+        }
+        Technique::DualTwoStringKite | Technique::DualEmptyRectangle => {
+            write!(f, "{digits} in {first} and {second} ({houses})")
         }
         Technique::Skyscraper
         | Technique::TwoStringKite
         | Technique::TurbotFish
-        | Technique::DualTwoStringKite
         | Technique::XyWing
         | Technique::WWing
         | Technique::RemotePair => write!(f, "{}", Eureka(step)),

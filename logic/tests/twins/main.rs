@@ -2,11 +2,16 @@
 //! removed candidates, and the same placements, on thousands of boards.
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
+mod colors;
 #[path = "../common/mod.rs"]
 mod common;
+mod digit;
+mod empty_rectangle;
+mod fish;
 mod locked;
 mod sets;
 mod singles;
+mod turbot;
 
 use std::collections::BTreeSet;
 

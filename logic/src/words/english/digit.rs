@@ -28,6 +28,19 @@ pub(super) fn pattern(step: &Step, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             write!(f, "{second}. Other strong links do so to {third}, and to {fourth}. ")?;
             write!(f, "Of each two colors, all cells of exactly one are {digits}.")
         }
+        Technique::DualTwoStringKite => {
+            let [_, middle, ..] = *step.parts();
+            write!(f, "In each of {}, {digits} has ", HouseList(step.houses(), " and "))?;
+            write!(f, "only two places. One of each two is {}, ", or(middle))?;
+            write!(f, "and these two are in one box.")
+        }
+        Technique::DualEmptyRectangle => {
+            let boxes = step.houses() & HouseSet::BOXES;
+            let links = step.houses() - boxes;
+            write!(f, "In {}, all places for {digits} are in a row and a column ", and(boxes))?;
+            write!(f, "of the box. In {}, {digits} has only two ", HouseList(links, " and "))?;
+            write!(f, "places, of which one is in that row or column.")
+        }
         _ => links(step, f),
     }
 }
@@ -85,27 +98,37 @@ pub(super) fn reason(step: &Step, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Technique::MultiColorsTrap => {
             let [first, second, third, fourth] = *step.parts();
             let removed = step.removals().all_cells();
-            let orders = [
-                [first, second, third, fourth],
-                [first, second, fourth, third],
-                [second, first, third, fourth],
-                [second, first, fourth, third],
-            ];
-            let joined = |[one, other, two, rest]: &[CellSet; 4]| {
-                let is_trapped = |cell: Cell| is_seen(cell, *other) && is_seen(cell, *rest);
-                one.iter().any(|cell| is_seen(cell, *two)) && removed.iter().all(is_trapped)
-            };
-            let order = orders.into_iter().find(joined);
-            let [one, other, two, rest] = order.unwrap_or(*step.parts());
-            write!(f, "A cell of {} sees a cell of {}, so one of these two ", and(one), and(two))?;
-            write!(f, "colors is wrong, and {} or {} are {digit}. ", and(other), and(rest))?;
-            write!(f, "A cell that sees cells of both cannot be {digit}.")
+            for [one, other] in [[first, second], [second, first]] {
+                for [two, rest] in [[third, fourth], [fourth, third]] {
+                    let is_trapped = |cell: Cell| is_seen(cell, other) && is_seen(cell, rest);
+                    if one.iter().any(|cell| is_seen(cell, two)) && removed.iter().any(is_trapped) {
+                        write!(f, "Cells of {} and of {} see each other, ", and(one), and(two))?;
+                        write!(f, "so not both colors are {digit}, ")?;
+                        write!(f, "and one of the colors {} and {} is. ", and(other), and(rest))?;
+                    }
+                }
+            }
+            write!(f, "A cell that sees cells of both these colors cannot be {digit}.")
         }
         Technique::MultiColorsWrap => {
             let [first, second, third, fourth] = *step.parts();
             let wrong = wrong_color(step, [first, second, third, fourth]);
             write!(f, "Cells of {} see cells of both other colors, one of which ", and(wrong))?;
             write!(f, "is {digit}. So that color is wrong, and none of its cells is {digit}.")
+        }
+        Technique::DualTwoStringKite => {
+            f.write_str("The row of each of these two makes a two-string kite with the column ")?;
+            write!(f, "of the other one: an end of its two links is {digit}, ")?;
+            f.write_str("and a cell that sees both ends cannot be.")
+        }
+        Technique::DualEmptyRectangle => {
+            f.write_str("With each of these links, the box makes an empty rectangle: either ")?;
+            write!(f, "the other place of the link is {digit}, ")?;
+            write!(
+                f,
+                "or the line of the box that the link does not touch has its {digit} there. "
+            )?;
+            f.write_str("A cell that sees both cannot be.")
         }
         _ => ends(step, f),
     }
@@ -124,19 +147,38 @@ fn is_seen(cell: Cell, cells: CellSet) -> bool {
 
 /// Writes that one of the ends of the chain is true.
 fn ends(step: &Step, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-    let (first, last) = (step.nodes().next(), step.nodes().last());
-    let (Some(first), Some(last)) = (first, last) else { return Ok(()) };
+    let mut nodes = step.nodes();
+    let (Some(first), Some(second), Some(third), Some(fourth)) =
+        (nodes.next(), nodes.next(), nodes.next(), nodes.next())
+    else {
+        return Ok(());
+    };
     let digit = first.digit;
-    let ends = first.cells | last.cells;
-    let middle = step.links().filter(|link| link.kind == LinkKind::Weak);
-    let house = middle.map(|link| house_of(link.from.cells | link.to.cells, HouseSet::ALL));
-    if let Some(house) = house.last().flatten() {
-        write!(f, "There is one {digit} in {house} at most, so ")?;
+    f.write_str("If ")?;
+    none_is(first.cells, f)?;
+    write!(f, " {digit}, ")?;
+    one_is(second.cells, f)?;
+    f.write_str(", so ")?;
+    none_is(third.cells, f)?;
+    f.write_str(", and ")?;
+    one_is(fourth.cells, f)?;
+    let ends = first.cells | fourth.cells;
+    write!(f, ". Either way, one of {} is {digit}, ", and(ends))?;
+    write!(f, "and a cell that sees {} of them cannot be.", both(ends))
+}
+
+/// Writes `r1c1 is not`, or `none of r1c1 and r1c2 is`.
+fn none_is(cells: CellSet, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match cells.single() {
+        Some(cell) => write!(f, "{cell} is not"),
+        None => write!(f, "none of {} is", and(cells)),
     }
-    write!(
-        f,
-        "one of {} is {digit}, and a cell that sees {} of them cannot be.",
-        or(ends),
-        both(ends)
-    )
+}
+
+/// Writes `r1c1 is`, or `one of r1c1 and r1c2 is`.
+fn one_is(cells: CellSet, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+    match cells.single() {
+        Some(cell) => write!(f, "{cell} is"),
+        None => write!(f, "one of {} is", and(cells)),
+    }
 }
