@@ -6,8 +6,8 @@
 //! ```
 //!
 //! The argument is the number of puzzles. The best example of a technique is on a board on
-//! which it is the easiest one, or else one that offers no step of an easier level, and has the
-//! fewest candidates.
+//! which it is the easiest one, or else one that offers no step of an easier level, and has few
+//! candidates and a small pattern.
 
 use std::cmp::Reverse;
 use std::error::Error;
@@ -46,13 +46,12 @@ fn main() -> Result<(), Box<dyn Error>> {
             let level = next_technique.map_or(Level::Beyond, Technique::level);
             for (technique, best) in Technique::ALL.into_iter().zip(&mut best) {
                 let is_easiest = next_technique == Some(technique);
-                let candidates = Reverse(board.all_candidates().len());
-                let merits = (is_easiest, level >= technique.level(), candidates);
-                if best.as_ref().is_some_and(|best| best.merits >= merits) {
-                    continue;
-                }
                 let only = Techniques::NONE.with(technique);
-                if let Some(step) = next_step::<Patterns>(&board, &only) {
+                let Some(step) = next_step::<Patterns>(&board, &only) else { continue };
+                // A cell of the pattern takes as long to see as some candidates elsewhere.
+                let to_see = board.all_candidates().len() + 4 * step.cells().len();
+                let merits = (is_easiest, level >= technique.level(), Reverse(to_see));
+                if best.as_ref().is_none_or(|best| best.merits < merits) {
                     *best = Some(Example { puzzle, board, step, number, taken, merits });
                 }
             }
