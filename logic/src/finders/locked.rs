@@ -34,18 +34,12 @@ fn locked_candidates<C: Collector>(
 ) -> ControlFlow<()> {
     let Some(&digit) = Digit::ALL.get(usize::from(unit)) else { return ControlFlow::Continue(()) };
     for (chute, triads) in (0..).step_by(9).zip(chutes(board.places(digit))) {
-        let beside = triads_beside(triads);
-        let across = triads_across(triads);
-        let mut locked = match technique {
-            Technique::Pointing => triads & beside & !across,
-            _ => triads & across & !beside,
-        };
-        while locked != 0 {
-            let triad = Triad::new(chute + locked.trailing_zeros() as usize / 3);
-            locked &= locked - 1;
-            if let Some(triad) = triad {
-                lock(board, technique, digit, triad, found)?;
-            }
+        let beside = triads & triads_beside(triads);
+        let across = triads & triads_across(triads);
+        let locked =
+            if technique == Technique::Pointing { beside & !across } else { across & !beside };
+        for triad in of_chute(chute, locked) {
+            lock(board, technique, digit, triad, found)?;
         }
     }
     ControlFlow::Continue(())
@@ -72,12 +66,24 @@ fn chutes(places: CellSet) -> [Triads; 6] {
         let mut triads = 0;
         for (place, columns) in (0..).step_by(3).zip(columns) {
             // The product has three copies of the three bits, and the mask takes one bit of each.
-            let lines = (columns >> stack & 7) * 0o200_401 & 0o1_001_001;
+            let lines = ((columns >> stack & 7) * 0o200_401) & 0o1_001_001;
             triads |= lines << place;
         }
         triads
     };
     [in_rows(first), in_rows(second), in_rows(third), in_stack(0), in_stack(3), in_stack(6)]
+}
+
+/// The triads of a chute whose bits are set.
+fn of_chute(first: usize, mut triads: Triads) -> impl Iterator<Item = Triad> {
+    core::iter::from_fn(move || {
+        if triads == 0 {
+            return None;
+        }
+        let place = triads.trailing_zeros() as usize / 3;
+        triads &= triads - 1;
+        Triad::new(first + place)
+    })
 }
 
 /// The triads in whose line there is another one.

@@ -34,17 +34,24 @@ pub(super) const fn positions(cells: CellSet, house: House) -> Bits {
         1 => second,
         _ => third,
     };
-    let bits = match house.kind() {
-        HouseKind::Row => band >> (9 * line),
-        HouseKind::Box => {
-            let rows = band >> (3 * line) & 0o7_007_007;
-            rows | rows >> 6 | rows >> 12
-        }
-        HouseKind::Column => {
-            column(first, place) | column(second, place) << 3 | column(third, place) << 6
-        }
-    };
-    (bits & 0x1FF) as Bits
+    match house.kind() {
+        HouseKind::Row => (band >> (9 * line) & 0x1FF) as Bits,
+        HouseKind::Box => in_box(band, line),
+        HouseKind::Column => in_column([first, second, third], place),
+    }
+}
+
+/// The positions in a box of a band.
+#[inline]
+const fn in_box(band: u32, stack: u32) -> Bits {
+    let rows = band >> (3 * stack) & 0o7_007_007;
+    ((rows | rows >> 6 | rows >> 12) & 0x1FF) as Bits
+}
+
+/// The positions in a column.
+#[inline]
+const fn in_column([first, second, third]: [u32; 3], place: u32) -> Bits {
+    (column(first, place) | column(second, place) << 3 | column(third, place) << 6) as Bits
 }
 
 /// The cells at some positions of a house.

@@ -50,7 +50,7 @@ fn pairs<C: Collector>(
             if layer.is_empty() {
                 break;
             }
-            left = left - layer;
+            left -= layer;
             if distance % 2 == 0 || distance == 1 {
                 continue;
             }
@@ -98,7 +98,7 @@ fn nearer(cells: CellSet, cell: Cell, end: Cell) -> Option<Cell> {
         if let Some(next) = (layer & near).first() {
             return Some(next);
         }
-        left = left - layer;
+        left -= layer;
         layer = next_to(layer) & left;
         if layer.is_empty() {
             return None;

@@ -141,14 +141,16 @@ fn technique(kind: Kind, size: u32) -> Technique {
 pub(super) struct Choices<'a> {
     square: &'a Square,
     size: usize,
-    /// For each number of rows chosen: what is left to try as the next row, and the choice.
     frames: [Frame; 4],
     depth: usize,
 }
 
+/// A choice that is not complete.
 #[derive(Clone, Copy)]
 struct Frame {
+    /// What is left to try as the next row, and how many of these may be passed over.
     left: Bits,
+    spare: Bits,
     rows: Bits,
     columns: Bits,
 }
@@ -156,7 +158,11 @@ struct Frame {
 impl<'a> Choices<'a> {
     /// The choices of `size` rows, at most 4, among those of a pool.
     pub(super) fn of(square: &'a Square, pool: Bits, size: usize) -> Choices<'a> {
-        let first = Frame { left: pool, rows: 0, columns: 0 };
+        let (left, spare) = match (pool.count_ones() as usize).checked_sub(size) {
+            Some(spare) => (pool, spare as Bits),
+            None => (0, 0),
+        };
+        let first = Frame { left, spare, rows: 0, columns: 0 };
         Choices { square, size, frames: [first; 4], depth: 0 }
     }
 }
@@ -164,6 +170,7 @@ impl<'a> Choices<'a> {
 impl Iterator for Choices<'_> {
     type Item = (Bits, Bits);
 
+    #[inline]
     fn next(&mut self) -> Option<(Bits, Bits)> {
         loop {
             let frame = self.frames.get_mut(self.depth)?;
@@ -172,18 +179,25 @@ impl Iterator for Choices<'_> {
                 continue;
             }
             let row = frame.left & frame.left.wrapping_neg();
-            frame.left ^= row;
             let index = row.trailing_zeros() as usize;
             let columns = frame.columns | self.square.get(index).copied().unwrap_or(0);
-            let next = Frame { left: frame.left, rows: frame.rows | row, columns };
-            let count = columns.count_ones() as usize;
-            if count > self.size {
+            let next = Frame { left: frame.left ^ row, rows: frame.rows | row, columns, ..*frame };
+            (frame.left, frame.spare) = match frame.spare.checked_sub(1) {
+                Some(spare) => (next.left, spare),
+                None => (0, 0),
+            };
+            // Cheaper than to count the columns, also for a processor that has no instruction for it.
+            let mut last = columns;
+            for _ in 1..self.size {
+                last &= last.wrapping_sub(1);
+            }
+            if last & last.wrapping_sub(1) != 0 {
                 continue;
             }
             if self.depth + 1 < self.size {
                 self.depth += 1;
                 *self.frames.get_mut(self.depth)? = next;
-            } else if count == self.size {
+            } else if last != 0 {
                 return Some((next.rows, next.columns));
             }
         }

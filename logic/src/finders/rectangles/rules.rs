@@ -2,7 +2,7 @@
 
 use core::ops::ControlFlow;
 
-use sudoku_core::{Candidates, Cell, CellSet, Digit, House, HouseSet};
+use sudoku_core::{Candidates, Cell, CellSet, Digit, House, HouseKind, HouseSet};
 
 use super::super::Collector;
 use super::{Kinds, Origin, Rectangle};
@@ -96,8 +96,7 @@ impl Rectangle {
                 *place = (cell.into(), board.candidates(cell) | self.guardians);
             }
             let count = others.len();
-            // A set of all other cells leaves none to lose anything.
-            for chosen in 1..(1_usize << count) - 1 {
+            for chosen in 1..1_u32 << count {
                 let (mut set, mut digits) = (CellSet::EMPTY, self.guardians);
                 for (index, &(cell, candidates)) in places.iter().enumerate() {
                     if chosen >> index & 1 == 1 {
@@ -105,7 +104,9 @@ impl Rectangle {
                         digits |= candidates;
                     }
                 }
-                if digits.len() == set.len() + 1 {
+                // A set in a triad was found in the line, and removes from the box too.
+                let is_again = house.kind() == HouseKind::Box && in_one_line(set | self.guarded);
+                if digits.len() == set.len() + 1 && !is_again {
                     self.remove_set(board, house, set, digits, found)?;
                 }
             }
@@ -234,6 +235,12 @@ impl Rectangle {
 /// The houses that two cells share.
 fn common_houses(one: Cell, other: Cell) -> impl Iterator<Item = House> {
     one.houses().into_iter().filter(move |house| house.contains(other))
+}
+
+/// Whether the cells share a row or a column.
+fn in_one_line(cells: CellSet) -> bool {
+    let lines = cells.first().map(|cell| [cell.row(), cell.column()]);
+    lines.into_iter().flatten().any(|line| cells.is_subset(CellSet::from_house(line)))
 }
 
 /// A house in which a digit has only the two cells as places, or `None` if there is no such house.
