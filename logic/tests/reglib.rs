@@ -55,7 +55,7 @@ impl Case {
             Technique::ALL.into_iter().filter(|technique| technique.hodoku_code() == self.code);
         let steps: Vec<Step> = techniques
             .flat_map(|technique| common::found(&self.board, technique))
-            .filter(|step| self.digits.is_empty() || step.digits() == self.digits)
+            .filter(|step| self.digits.is_empty() || self.names_digits_of(step))
             .filter(|step| self.admits(step))
             .collect();
         let effects: BTreeSet<(CandidateSet, CandidateSet)> =
@@ -65,6 +65,15 @@ impl Case {
         }
         let expected = BTreeSet::from([(self.placements, self.removals)]);
         (effects != expected).then(|| format!("{effects:?} instead of {expected:?}"))
+    }
+
+    /// Whether the digits of the line are those of a step. Of a dual two-string kite of two digits,
+    /// the library names only one.
+    fn names_digits_of(&self, step: &Step) -> bool {
+        match step.technique() {
+            Technique::DualTwoStringKite => self.digits.is_subset(step.digits()),
+            _ => step.digits() == self.digits,
+        }
     }
 
     /// What a step places and removes. The library says of BUG+1 which candidates are wrong.

@@ -3,7 +3,7 @@
 
 use core::ops::ControlFlow;
 
-use sudoku_core::{Cell, CellSet, House, HouseSet};
+use sudoku_core::{Candidates, Cell, CellSet, Digit, House, HouseSet};
 
 use super::Collector;
 use super::links::Links;
@@ -64,7 +64,11 @@ fn tell<C: Collector>(
 /// others do not.
 pub(super) fn skyscraper<C: Collector>(board: &Board, unit: u8, found: &mut C) -> ControlFlow<()> {
     let Some(links) = Links::of_unit(board, unit) else { return ControlFlow::Continue(()) };
-    for (kind, crossing) in KINDS {
+    for kind in [HouseSet::ROWS, HouseSet::COLUMNS] {
+        let crossing = |cell: Cell| match kind {
+            HouseSet::ROWS => cell.column(),
+            _ => cell.row(),
+        };
         let mut left = links.houses & kind;
         while let Some(one) = left.first() {
             left.remove(one);
@@ -81,10 +85,6 @@ pub(super) fn skyscraper<C: Collector>(board: &Board, unit: u8, found: &mut C) -
     }
     ControlFlow::Continue(())
 }
-
-/// The kinds of lines, and which line crosses such a line at a cell.
-const KINDS: [(HouseSet, fn(Cell) -> House); 2] =
-    [(HouseSet::ROWS, Cell::column), (HouseSet::COLUMNS, Cell::row)];
 
 /// A row and a column with two places each, of which one each lie in one box.
 pub(super) fn two_string_kite<C: Collector>(
@@ -141,53 +141,83 @@ fn repeated(links: &Links) -> HouseSet {
     (links.houses & HouseSet::BOXES).iter().filter(is_repeated).collect()
 }
 
-/// Two two-string kites with the same two cells in the box: one with the row of the first cell and
-/// the column of the second, the other with the column of the first and the row of the second. Each
-/// removes something, and not the same as the other.
+/// Two two-string kites with the same two cells in the box, each of which removes something that
+/// the other one does not. They are of one digit, so that each of the cells is on a row of one kite
+/// and on a column of the other, or of two digits.
+///
+/// A unit is the lower digit.
 pub(super) fn dual_two_string_kite<C: Collector>(
     board: &Board,
     unit: u8,
     found: &mut C,
 ) -> ControlFlow<()> {
     let Some(links) = Links::of_unit(board, unit) else { return ControlFlow::Continue(()) };
-    // Cells with a strong link in their row and another one in their column.
-    let ends = |kind: HouseSet| -> CellSet {
-        (links.houses & kind).iter().map(|house| links.ends(house)).collect()
+    let of_lines = |kind: HouseSet| -> CellSet {
+        (links.houses & kind).iter().map(|line| links.ends(line)).collect()
     };
-    let both = ends(HouseSet::ROWS) & ends(HouseSet::COLUMNS);
-    let mut left = both;
-    while let Some(one) = left.first() {
-        left.remove(one);
-        for other in left & CellSet::from_house(one.box_()) {
-            let Some(first) = kite_through(&links, one, other) else { continue };
-            let Some(second) = kite_through(&links, other, one) else { continue };
-            let removed = |[a, b]: [Cell; 2]| links.seen_by_both(a, b);
-            if removed(first).is_empty()
-                || removed(second).is_empty()
-                || removed(first) == removed(second)
-            {
-                continue;
+    let [in_rows, in_columns] = [HouseSet::ROWS, HouseSet::COLUMNS].map(of_lines);
+    for a in in_rows {
+        for b in in_columns & CellSet::from_house(a.box_()) {
+            let Some(one) = Kite::new(&links, [a, b]) else { continue };
+            if a < b {
+                one.tell_with(board, Kite::new(&links, [b, a]), found)?;
             }
-            let cells = removed(first) | removed(second);
-            found.remove(board, links.digit.into(), cells, || {
-                let ends = CellSet::from(first) | CellSet::from(second);
-                Step::new(Technique::DualTwoStringKite)
-                    .of_digits(links.digit)
-                    .in_cells([ends, [one, other].into()])
-                    .in_houses([one.row(), one.column(), other.row(), other.column()])
-            })?;
+            for &digit in Digit::ALL.iter().skip(usize::from(unit) + 1) {
+                let links = Links::new(board, digit);
+                one.tell_with(board, Kite::new(&links, [a, b]), found)?;
+                one.tell_with(board, Kite::new(&links, [b, a]), found)?;
+            }
         }
     }
     ControlFlow::Continue(())
 }
 
-/// The ends of the kite with a strong link in the row of one cell, and with one in the column of
-/// another cell of the box; `None` if the cells are not four.
-fn kite_through(links: &Links, in_row: Cell, in_column: Cell) -> Option<[Cell; 2]> {
-    let one = links.ends(in_row.row());
-    let other = links.ends(in_column.column());
-    if one.intersects(other) {
-        return None;
+/// A two-string kite that removes something.
+#[derive(Clone, Copy)]
+struct Kite {
+    digit: Digit,
+    /// The row and the column.
+    houses: [House; 2],
+    /// The cells in the box: one in the row, one in the column.
+    between: [Cell; 2],
+    ends: CellSet,
+    removed: CellSet,
+}
+
+impl Kite {
+    /// The kite with a cell in its row and another cell of the same box in its column.
+    fn new(links: &Links, between: [Cell; 2]) -> Option<Kite> {
+        let [a, b] = between;
+        let houses = [a.row(), b.column()];
+        let two = houses.into_iter().all(|line| links.houses.contains(line));
+        let [row, column] = houses.map(|line| links.ends(line));
+        if !two || !row.contains(a) || !column.contains(b) || row.intersects(column) {
+            return None;
+        }
+        let (start, end) = (row.without(a).first()?, column.without(b).first()?);
+        let removed = links.seen_by_both(start, end);
+        let ends = CellSet::from(start) | end;
+        (!removed.is_empty()).then_some(Kite { digit: links.digit, houses, between, ends, removed })
     }
-    Some([one.without(in_row).single()?, other.without(in_column).single()?])
+
+    /// Tells the collector what this kite and another one remove.
+    fn tell_with<C: Collector>(
+        &self,
+        board: &Board,
+        other: Option<Kite>,
+        found: &mut C,
+    ) -> ControlFlow<()> {
+        let Some(other) = other else { return ControlFlow::Continue(()) };
+        let kites = [*self, other];
+        let removals @ [one, two] = kites.map(|kite| (kite.digit, kite.removed));
+        if one == two {
+            return ControlFlow::Continue(());
+        }
+        found.remove_each(board, removals.into_iter(), || {
+            Step::new(Technique::DualTwoStringKite)
+                .of_digits(Candidates::from(self.digit) | other.digit)
+                .in_cells([self.ends | other.ends, self.between.into()])
+                .in_houses(kites.into_iter().flat_map(|kite| kite.houses).collect::<HouseSet>())
+        })
+    }
 }

@@ -3,9 +3,9 @@
 use std::collections::BTreeSet;
 
 use sudoku_logic::Technique;
-use sudoku_logic::core::{Cell, HouseKind};
+use sudoku_logic::core::{CandidateSet, Cell, HouseKind};
 
-use crate::digit::{Places, compare_by_digit};
+use crate::digit::{Places, compare_by_digit, compare_everywhere};
 
 use HouseKind::{Box, Column, Row};
 
@@ -67,19 +67,21 @@ fn turbot_fish() {
 
 #[test]
 fn dual_two_string_kite() {
-    compare_by_digit(Technique::DualTwoStringKite, 50, |places| {
-        let mut found = Vec::new();
-        let kites = kites(places);
-        for &one in &kites {
-            for &other in &kites {
-                let between = |[_, a, b, _]: Chain| BTreeSet::from([a, b]);
-                let (first, second) = (removed(places, one), removed(places, other));
-                if between(one) == between(other)
-                    && first != second
-                    && !first.is_empty()
-                    && !second.is_empty()
-                {
-                    found.push(&first | &second);
+    compare_everywhere(Technique::DualTwoStringKite, 100, |board| {
+        let mut kites_of_all = Vec::new();
+        for places in Places::of(board) {
+            for kite in kites(&places) {
+                let [_, a, b, _] = kite;
+                if let Some((_, removals)) = places.removed(&removed(&places, kite)) {
+                    kites_of_all.push((BTreeSet::from([a, b]), removals));
+                }
+            }
+        }
+        let mut found = BTreeSet::new();
+        for (in_box, first) in &kites_of_all {
+            for (in_other_box, second) in &kites_of_all {
+                if in_box == in_other_box && first != second {
+                    found.insert((CandidateSet::EMPTY, *first | *second));
                 }
             }
         }

@@ -29,10 +29,9 @@ pub(super) fn pattern(step: &Step, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             write!(f, "Of each two colors, all cells of exactly one are {digits}.")
         }
         Technique::DualTwoStringKite => {
-            let [_, middle, ..] = *step.parts();
-            write!(f, "In each of {}, {digits} has ", HouseList(step.houses(), " and "))?;
-            write!(f, "only two places. One of each two is {}, ", or(middle))?;
-            write!(f, "and these two are in one box.")
+            let houses = HouseList(step.houses(), " and ");
+            write!(f, "{second} are in one box, and in the middle of two two-string kites ")?;
+            write!(f, "of {digits}. Their strong links are in {houses}, and end in {first}.")
         }
         Technique::DualEmptyRectangle => {
             let boxes = step.houses() & HouseSet::BOXES;
@@ -117,9 +116,11 @@ pub(super) fn reason(step: &Step, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             write!(f, "is {digit}. So that color is wrong, and none of its cells is {digit}.")
         }
         Technique::DualTwoStringKite => {
-            f.write_str("The row of each of these two makes a two-string kite with the column ")?;
-            write!(f, "of the other one: an end of its two links is {digit}, ")?;
-            f.write_str("and a cell that sees both ends cannot be.")
+            f.write_str(
+                "Each kite has the row of one of the two cells and the column of the other ",
+            )?;
+            f.write_str("one. One of its two ends has its digit, ")?;
+            f.write_str("so a cell that sees both ends cannot have it.")
         }
         Technique::DualEmptyRectangle => {
             f.write_str("With each of these links, the box makes an empty rectangle: either ")?;
