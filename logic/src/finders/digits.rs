@@ -12,10 +12,12 @@ use super::fish::cells;
 use super::lines::{columns, rows};
 use super::links::Links;
 use crate::board::Board;
+#[cfg(test)]
 use crate::technique::Technique;
 
 /// Whether [`removed_of_digit`] covers a technique.
-pub(crate) fn is_of_digit(technique: Technique) -> bool {
+#[cfg(test)]
+fn is_of_digit(technique: Technique) -> bool {
     (Technique::XWing..=Technique::MultiColorsWrap).contains(&technique)
 }
 
