@@ -72,8 +72,9 @@ impl Cluster {
     }
 }
 
-/// The cells that see one color each of two clusters, where the two other colors see each other; and
-/// the four colors in the order in which they first do so. `None` if no colors see each other.
+/// The cells that see one color each of two clusters, where the two other colors see each other,
+/// and the four colors in an order in which the second and the third do. `None` if no colors of the
+/// clusters see each other.
 fn trapped_between(one: &Cluster, other: &Cluster) -> Option<(CellSet, [CellSet; 4])> {
     let mut cells = CellSet::EMPTY;
     let mut chain = None;

@@ -2,8 +2,8 @@
 //!
 //! The search for a step takes the techniques one by one. A rating wants what all of them remove
 //! together: what they have in common is done once here, and what is part of another technique is
-//! left out. Skyscrapers and kites are turbot fish, and a dual kite or a dual empty rectangle removes
-//! what its two parts do.
+//! left out. Skyscrapers and kites are turbot fish, and a dual kite or a dual empty rectangle
+//! removes what its two parts do.
 
 use sudoku_core::{Cell, CellSet, Digit, HouseSet};
 

@@ -14,10 +14,10 @@ use crate::technique::Technique;
 /// An empty rectangle in a box.
 ///
 /// ```text
-///   . X . | . . x    The places X in the box lie in row 1 and column 1. If the target is true, then
-///   X . . | . . |    none of those in column 1 is, so one of those in row 1 is. Then x is false and
-///   X . . | . . |    y is true, which sees the target. So the target is false. Here row 1 is the
-///   ------+-----|    arm, and column 6 has the strong link.
+///   . X . | . . x    The places X in the box lie in row 1 and column 1. If the target t is true,
+///   X . . | . . |    none of those in column 1 is, so one of those in row 1 is. Then x is false
+///   X . . | . . |    and y is true, which sees the target. So the target is false. Here row 1 is
+///   ------+-----|    the arm, and column 6 has the strong link.
 ///   t . . | . . y
 /// ```
 #[derive(Clone, Copy)]

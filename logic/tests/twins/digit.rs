@@ -57,8 +57,8 @@ impl Places {
     }
 }
 
-/// Compares a technique of a single digit with its twin, which lists the sets of cells that lose the
-/// digit.
+/// Compares a technique of a single digit with its twin, which lists the sets of cells that lose
+/// the digit.
 pub(crate) fn compare_by_digit(
     technique: Technique,
     least: usize,
