@@ -66,14 +66,16 @@ pub use hint::{Hint, Mistakes, check, hint};
 pub use level::Level;
 pub use path::{End, Path};
 pub use proper::Proper;
-pub use rating::{Rating, Scheme, rate, rate_with_rectangles};
+pub use rating::{Rating, Scheme, Verdict, rate, rate_with_rectangles};
 pub use step::Step;
 pub use steps::{Steps, next_step, steps};
 /// The crate `sudoku-core`, whose words this crate speaks.
 pub use sudoku_core as core;
 pub use technique::Technique;
 pub use techniques::Techniques;
-pub use words::{AtDepth, Depth, Described, English, Language};
+pub use words::{
+    AtDepth, Depth, Described, Effect, English, Language, ParseEffectError, Place, notation,
+};
 
 /// The examples of the README.
 #[cfg(doctest)]

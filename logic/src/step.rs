@@ -19,8 +19,11 @@ use crate::technique::Technique;
 /// | fish | the places in the base | the base | the cover |
 /// | skyscraper, kite, turbot fish | the ends; the cells between | those of the strong links | |
 /// | empty rectangle | the places in the box; the cells of the strong link | the box, the house of the link | |
-/// | simple colors | one color; the other | | |
-/// | multi-colors | two colors of a cluster; two of another | | |
+/// | dual kite | the ends; the cells in the box | those of the strong links | |
+/// | dual empty rectangle | the places in the box; the cells of both strong links | the box, those of the links | |
+/// | simple colors | one color; the other. The trap sees both, the wrap removes the first | | |
+/// | multi-colors trap | two colors of a cluster; two of another. Second and third see each other | | |
+/// | multi-colors wrap | the color that is removed; the other; the two that it sees | | |
 /// | remote pair | cells at even places; cells at odd places | | |
 /// | XY-wing, XYZ-wing | the pivot; the wings | | |
 /// | W-wing | the cells with the pair; the cells of the strong link | that of the link | |
