@@ -50,7 +50,7 @@ impl Source {
     /// What comes before the first answer of an output.
     pub(crate) const fn header(&self) -> &'static str {
         match self {
-            Self::Inputs(question, _) => question.task.header(),
+            Self::Inputs(question, _) => question.header(),
             Self::Plan(plan) => header(plan.format),
         }
     }

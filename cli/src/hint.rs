@@ -1,0 +1,140 @@
+//! What `hint` and `explain` write in words.
+
+use std::io::{self, Write as _};
+
+use sudoku_core::{Grid, SolveError};
+use sudoku_logic::{Depth, English, Level, Step};
+
+use crate::known::Known;
+use crate::pictures::{Pictures, svg};
+use crate::place::Properness;
+use crate::play::{Advice, Method, Obstacle, Play, sentences};
+
+/// How a step is told.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Telling {
+    /// In the notation of the field, to a depth.
+    Notation(Depth),
+    /// In sentences for learners.
+    Sentences,
+    /// As a picture in place of words.
+    Picture,
+}
+
+impl Telling {
+    fn write(self, out: &mut Vec<u8>, step: &Step, play: &Play<'_>) -> io::Result<()> {
+        match self {
+            Self::Notation(depth) => writeln!(out, "{}", step.at(depth)),
+            Self::Sentences => writeln!(out, "{}", step.describe(&English)),
+            Self::Picture => out.write_all(svg(step, &play.board).as_bytes()),
+        }
+    }
+}
+
+impl Obstacle {
+    /// The first words of an answer, for which no step is shown.
+    fn title(&self) -> &'static str {
+        match self {
+            Self::Mistakes(_) | Self::NoneLeft => "mistake",
+            Self::Impossible(_) => "impossible",
+            Self::Contradicted(_) => "contradiction",
+            Self::Stuck(_) => "stuck",
+        }
+    }
+
+    pub(crate) fn sentence(&self) -> String {
+        match self {
+            Self::Mistakes(mistakes) => sentences(mistakes).join("; "),
+            Self::NoneLeft => "no solution has these digits and candidates".to_owned(),
+            Self::Impossible(reason) => reason.clone(),
+            Self::Contradicted(reason) => reason.to_string(),
+            Self::Stuck(stuck) => stuck.sentence(),
+        }
+    }
+}
+
+/// Writes the next step, or what comes before it.
+pub(crate) fn write(
+    out: &mut Vec<u8>,
+    known: Known<'_>,
+    answer: &Result<Grid, SolveError>,
+    method: &Method,
+    telling: Telling,
+    pictures: Option<&Pictures>,
+) -> io::Result<Properness> {
+    let play = method.play(known, answer);
+    match play.advice() {
+        Advice::Step(step) => {
+            telling.write(out, &step, &play)?;
+            if let Some(pictures) = pictures {
+                pictures.write_one(known.place.number(), &step, &play.board)?;
+            }
+            return Ok(Properness::Proper);
+        }
+        Advice::Solved => {
+            writeln!(out, "solved")?;
+            return Ok(Properness::Proper);
+        }
+        Advice::Obstacle(Obstacle::Impossible(reason)) => writeln!(out, "! {reason}")?,
+        Advice::Obstacle(obstacle) if telling == Telling::Notation(Depth::Technique) => {
+            writeln!(out, "! {}", obstacle.title())?;
+        }
+        Advice::Obstacle(obstacle) => {
+            writeln!(out, "! {}: {}", obstacle.title(), obstacle.sentence())?;
+        }
+    }
+    Ok(Properness::NotProper)
+}
+
+/// Writes the whole path: the puzzle, a line for each step, how it ends, and an empty line.
+pub(crate) fn write_path(
+    out: &mut Vec<u8>,
+    known: Known<'_>,
+    answer: &Result<Grid, SolveError>,
+    method: &Method,
+    telling: Telling,
+    pictures: Option<&Pictures>,
+) -> io::Result<Properness> {
+    writeln!(out, "{}", known.puzzle)?;
+    let play = method.play(known, answer);
+    if let Some(obstacle) = play.mistake() {
+        writeln!(out, "! {}: {}\n", obstacle.title(), obstacle.sentence())?;
+        return Ok(Properness::NotProper);
+    }
+    let mut path = play.path();
+    let mut before = play.board;
+    let (mut number, mut highest) = (0, Level::Singles);
+    while let Some(step) = path.next() {
+        number += 1;
+        highest = highest.max(step.technique().level());
+        write!(out, "{number:>3}. ")?;
+        telling.write(out, &step, &play)?;
+        if let Some(pictures) = pictures {
+            pictures.write_step(known.place.number(), number, &step, &before)?;
+        }
+        before = *path.board();
+    }
+    let steps = if number == 1 { "step" } else { "steps" };
+    match play.obstacle(path.end()) {
+        None => {
+            match number {
+                0 => writeln!(out, "solved\n")?,
+                _ => writeln!(out, "solved in {number} {steps} of {}\n", up_to(highest))?,
+            }
+            Ok(Properness::Proper)
+        }
+        Some(obstacle) => {
+            let (title, sentence) = (obstacle.title(), obstacle.sentence());
+            writeln!(out, "! {title} after {number} {steps}: {sentence}\n")?;
+            Ok(Properness::NotProper)
+        }
+    }
+}
+
+/// The levels of steps of which this is the highest.
+fn up_to(level: Level) -> String {
+    match level {
+        Level::Singles => level.to_string(),
+        level => format!("levels 1 to {}", level.number()),
+    }
+}

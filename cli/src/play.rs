@@ -1,0 +1,185 @@
+//! A puzzle in play, and what logic says of it.
+
+use sudoku_core::{Cell, CellSet, Grid, Pencilmarks, SolveError, solve};
+use sudoku_logic::{
+    Board, Contradiction, End, Hint, Level, Mistakes, Path, Patterns, Proper, Step, Techniques,
+    check, hint,
+};
+
+use crate::known::Known;
+use crate::reading::Puzzle;
+use crate::reasoning::Notes;
+
+/// Which techniques are used, and on which candidates.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Method {
+    pub(crate) techniques: Techniques,
+    pub(crate) notes: Notes,
+}
+
+/// A board, and what `solve` says of its puzzle.
+pub(crate) struct Play<'a> {
+    pub(crate) board: Board,
+    answer: &'a Result<Grid, SolveError>,
+    techniques: Techniques,
+}
+
+/// What there is to say to a player.
+#[expect(clippy::large_enum_variant, reason = "there is one at a time")]
+pub(crate) enum Advice {
+    Step(Step),
+    Solved,
+    Obstacle(Obstacle),
+}
+
+/// Why there is no step.
+pub(crate) enum Obstacle {
+    /// Cells differ from the solution.
+    Mistakes(Mistakes),
+    /// The puzzle has several solutions, but none with these digits and notes.
+    NoneLeft,
+    /// The puzzle has no solution.
+    Impossible(String),
+    /// The board shows that it has none.
+    Contradicted(Contradiction),
+    Stuck(Stuck),
+}
+
+/// That the techniques find no step.
+pub(crate) struct Stuck {
+    /// The level of the easiest step that any technique finds.
+    pub(crate) needs: Level,
+    /// Why the puzzle is not proper, if it is not.
+    reason: Option<&'static str>,
+}
+
+impl Method {
+    /// The board of a puzzle, with the digits and, if they count, the notes of the player.
+    pub(crate) fn play<'a>(
+        &self,
+        known: Known<'_>,
+        answer: &'a Result<Grid, SolveError>,
+    ) -> Play<'a> {
+        let board = match known.puzzle {
+            Puzzle::Candidates(marks) => with_filled_cells(marks),
+            Puzzle::Clues(clues) => {
+                let contents = known.contents();
+                let notes = match self.notes {
+                    Notes::Used => contents.pencilmarks(),
+                    Notes::Ignored => None,
+                };
+                let board = Board::from_play(clues, &contents.placed(), notes);
+                // The answer is the proof.
+                let proved = answer.is_ok().then(|| board.proved(&Proper::assume(clues)));
+                proved.flatten().unwrap_or(board)
+            }
+        };
+        Play { board, answer, techniques: self.techniques }
+    }
+}
+
+impl Play<'_> {
+    /// What the player needs to know next.
+    pub(crate) fn advice(&self) -> Advice {
+        if let Some(mistake) = self.mistake() {
+            return Advice::Obstacle(mistake);
+        }
+        if let Some(reason) = self.why_impossible() {
+            return Advice::Obstacle(Obstacle::Impossible(reason));
+        }
+        match hint::<Patterns>(&self.board, self.answer.as_ref().ok(), &self.techniques) {
+            Hint::Step(step) => Advice::Step(step),
+            Hint::Solved => Advice::Solved,
+            Hint::Mistakes(mistakes) => Advice::Obstacle(Obstacle::Mistakes(mistakes)),
+            Hint::Contradicted(reason) => Advice::Obstacle(Obstacle::Contradicted(reason)),
+            Hint::Stuck(level) => Advice::Obstacle(Obstacle::Stuck(self.stuck(level))),
+        }
+    }
+
+    /// Where the player went wrong.
+    pub(crate) fn mistake(&self) -> Option<Obstacle> {
+        match self.answer {
+            Ok(solution) => check(&self.board, solution).map(Obstacle::Mistakes),
+            Err(SolveError::NotUnique(_)) => match solve(&self.board.to_pencilmarks()) {
+                Ok(_) | Err(SolveError::NotUnique(_)) => None,
+                Err(_) => Some(Obstacle::NoneLeft),
+            },
+            Err(_) => None,
+        }
+    }
+
+    /// The path to the end.
+    pub(crate) fn path(&self) -> Path<Patterns> {
+        Path::new(self.board, self.techniques)
+    }
+
+    /// Why a path is not one to the solution, or `None` if it is.
+    pub(crate) fn obstacle(&self, end: Option<End>) -> Option<Obstacle> {
+        match end {
+            Some(End::Contradicted(reason)) => Some(Obstacle::Contradicted(reason)),
+            Some(End::Stuck(level)) => Some(Obstacle::Stuck(self.stuck(level))),
+            Some(End::Solved) | None => None,
+        }
+    }
+
+    fn stuck(&self, needs: Level) -> Stuck {
+        let reason = match self.answer {
+            Ok(_) => None,
+            Err(SolveError::NotUnique(_)) => Some("more than one solution"),
+            Err(_) => Some("no solution"),
+        };
+        Stuck { needs, reason }
+    }
+
+    fn why_impossible(&self) -> Option<String> {
+        match self.answer {
+            Ok(_) | Err(SolveError::NotUnique(_)) => None,
+            Err(reason) => Some(reason.to_string()),
+        }
+    }
+}
+
+impl Stuck {
+    pub(crate) fn sentence(&self) -> String {
+        let needs = match self.needs {
+            Level::Beyond => "no technique finds a step".to_owned(),
+            level => format!("the easiest step is of {level}"),
+        };
+        match self.reason {
+            None => needs,
+            Some(reason) => format!("{needs}; the puzzle has {reason}"),
+        }
+    }
+}
+
+/// The board of a puzzle that is made of candidates. A cell with one candidate is filled if no peer
+/// has that candidate: to place it would change nothing.
+fn with_filled_cells(marks: &Pencilmarks) -> Board {
+    let mut board = Board::from_pencilmarks(marks);
+    for cell in Cell::ALL {
+        let digit = marks.candidates(cell);
+        if digit.len() == 1
+            && let Some(digit) = digit.first()
+            && !board.places(digit).intersects(CellSet::from_peers(cell))
+        {
+            board.place(cell, digit);
+        }
+    }
+    board
+}
+
+/// What a player did wrong, in sentences that do not tell the right digits.
+pub(crate) fn sentences(mistakes: &Mistakes) -> Vec<String> {
+    let Mistakes { digits, notes } = mistakes;
+    let digits = match digits.len() {
+        0 => None,
+        1 => Some(format!("the digit in {digits} is wrong")),
+        _ => Some(format!("the digits in {digits} are wrong")),
+    };
+    let notes = match notes.len() {
+        0 => None,
+        1 => Some(format!("the notes of {notes} lack the digit of the solution")),
+        _ => Some(format!("the notes of {notes} each lack the digit of the solution")),
+    };
+    digits.into_iter().chain(notes).collect()
+}
