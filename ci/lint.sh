@@ -19,19 +19,21 @@ RUSTDOCFLAGS="-D warnings" cargo doc --locked -p sudoku-core --all-features --no
 # What a user builds along: bitflags, heapless and what heapless needs; on x86-64 also the crate
 # that asks the processor what it can do.
 dependencies() {
-    local target=$1 allowed=$2 used
-    used=$(cargo tree --locked -p sudoku-core -e normal --target "$target" \
+    local package=$1 target=$2 allowed=$3 used
+    used=$(cargo tree --locked -p "$package" -e normal --target "$target" \
         --prefix none --format '{p}' | cut -d ' ' -f 1 | sort -u | xargs)
     if [ "$used" != "$allowed" ]; then
-        printf 'for %s the dependencies are\n    %s\nallowed are\n    %s\n' \
-            "$target" "$used" "$allowed" >&2
+        printf 'for %s the dependencies of %s are\n    %s\nallowed are\n    %s\n' \
+            "$target" "$package" "$used" "$allowed" >&2
         exit 1
     fi
 }
 everywhere="hash32 heapless stable_deref_trait sudoku-core"
+on_x86="bitflags byteorder cpufeatures $everywhere"
 for target in thumbv6m-none-eabi wasm32-unknown-unknown aarch64-unknown-linux-gnu; do
-    dependencies "$target" "bitflags byteorder $everywhere"
+    dependencies sudoku-core "$target" "bitflags byteorder $everywhere"
 done
-dependencies x86_64-unknown-linux-gnu "bitflags byteorder cpufeatures $everywhere"
+dependencies sudoku-core x86_64-unknown-linux-gnu "$on_x86"
+dependencies sudoku-logic x86_64-unknown-linux-gnu "$on_x86 sudoku-logic"
 
 ci/columns.sh

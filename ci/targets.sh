@@ -13,7 +13,7 @@ install_missing
 export CARGO_TARGET_DIR=target/targets
 lint() {
     echo "clippy for $*"
-    cargo_for "$1" clippy --quiet --locked -p sudoku-core --lib -- -D warnings
+    cargo_for "$1" clippy --quiet --locked -p sudoku-core -p sudoku-logic --lib -- -D warnings
 }
 for target in "${targets[@]}"; do
     lint "$target"

@@ -6,6 +6,8 @@
 //! | [`Pencilmarks`] | 729 characters | 81 numbers of 16 bits, one bit per digit |
 //! | [`Candidates`] | its digits: `"249"` | a number of 16 bits, one bit per digit |
 //! | [`CellSet`] | its cells: `"r1c1 r1c9"` | a number of 128 bits, one bit per cell |
+//! | [`CandidateSet`] | its cells with their digits: `"r4c7:36"` | nine numbers of 128 bits, one per digit |
+//! | [`HouseSet`] | its houses: `"row 2, box 6"` | a number of 32 bits, one bit per house |
 //! | [`Digit`] | a number, 1 to 9 | the same |
 //! | [`Cell`], [`House`], [`Chute`], [`Triad`] | the name: `"r1c9"`, `"box 5"` | the index |
 //! | [`Transform`] | its text | its index, a number of 64 bits |
@@ -19,6 +21,7 @@ use core::str::FromStr;
 use serde::de::{Deserialize, Deserializer, Error, SeqAccess, Visitor};
 use serde::ser::{Serialize, SerializeTuple, Serializer};
 
+use crate::candidate_set::CandidateSet;
 use crate::candidates::Candidates;
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
@@ -26,6 +29,7 @@ use crate::chute::{Chute, Triad};
 use crate::digit::Digit;
 use crate::grid::Grid;
 use crate::house::House;
+use crate::house_set::HouseSet;
 use crate::pencilmarks::Pencilmarks;
 use crate::text::ParseError;
 use crate::transform::Transform;
@@ -76,6 +80,14 @@ macro_rules! text_or_number {
 text_or_number! {
     Candidates: u16, |set| set.bits(), Candidates::from_bits, "digits 1 to 9";
     CellSet: u128, |set| set.bits(), CellSet::from_bits, "cells r1c1 to r9c9";
+    CandidateSet: [u128; 9], |set| Digit::ALL.map(|digit| set.cells(digit).bits()), |numbers| {
+        let mut set = CandidateSet::EMPTY;
+        for (digit, bits) in Digit::ALL.into_iter().zip(numbers) {
+            *set.cells_mut(digit) = CellSet::from_bits(bits)?;
+        }
+        Some(set)
+    }, "cells r1c1 to r9c9 with their digits";
+    HouseSet: u32, |set| set.bits(), HouseSet::from_bits, "rows, columns and boxes";
     Cell: u8, |cell| u8::from(*cell), |index| Cell::try_from(index).ok(), "a cell r1c1 to r9c9";
     House: u8, |house| u8::from(*house), |index| House::try_from(index).ok(), "one of 27 houses";
     Chute: u8, |chute| u8::from(*chute), |index| Chute::try_from(index).ok(), "one of 6 chutes";

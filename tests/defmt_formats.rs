@@ -14,8 +14,8 @@ use std::cell::RefCell;
 use oracle::puzzles::EASY as PUZZLE;
 use sudoku_core::text::{Expected, Found};
 use sudoku_core::{
-    Candidates, Cell, CellSet, Chute, Conflict, Digit, FreeDigits, Grid, House, HouseKind,
-    Pencilmarks, Progress, SolveError, Transform, Triad, solutions, solve,
+    CandidateSet, Candidates, Cell, CellSet, Chute, Conflict, Digit, FreeDigits, Grid, House,
+    HouseKind, HouseSet, Pencilmarks, Progress, SolveError, Transform, Triad, solutions, solve,
 };
 
 thread_local! {
@@ -93,6 +93,10 @@ fn words() {
     let two = CellSet::from_cells(&Cell::ALL[8..10]);
     assert_eq!(line(two), format!("<{two}>"));
     assert_eq!(line(CellSet::EMPTY), "<>");
+    let houses = HouseSet::from([House::ROWS[1], House::BOXES[5]]);
+    assert_eq!(line(houses), format!("<{houses}>"));
+    let set = CandidateSet::from_iter([(Cell::ALL[3], Digit::D1), (Cell::ALL[4], Digit::D2)]);
+    assert_eq!(line(set), format!("<{set}>"));
 }
 
 #[test]

@@ -9,11 +9,11 @@ use std::collections::{BTreeSet, HashSet};
 
 use sudoku_core::text::{BoardError, Expected, Found};
 use sudoku_core::{
-    Backdoors, Backend, Candidates, Cell, CellSet, Cells, Chute, Clues, Conflict, Conflicts, Digit,
-    Digits, EmptyCells, FreeDigits, Generator, Grid, House, HouseKind, ImpossibleWish, Iter,
-    NotADigit, OutOfRange, ParseError, Pencilmarks, Progress, SeededRandom, Solutions, SolveError,
-    Symmetry, Transform, Triad, TwoSolutions, UniqueSolution, Unmet, Wish, Wishes, WrongCount,
-    grid, solutions, solve, unique_solution,
+    Backdoors, Backend, CandidateSet, Candidates, Cell, CellSet, Cells, Chute, Clues, Conflict,
+    Conflicts, Digit, Digits, EmptyCells, FreeDigits, Generator, Grid, House, HouseKind, HouseSet,
+    Houses, ImpossibleWish, Iter, NotADigit, OutOfRange, ParseError, Pencilmarks, Progress,
+    SeededRandom, Solutions, SolveError, Symmetry, Transform, Triad, TwoSolutions, UniqueSolution,
+    Unmet, Wish, Wishes, WrongCount, grid, solutions, solve, unique_solution,
 };
 
 const GRID: Grid = grid!(oracle::puzzles::EASY);
@@ -43,6 +43,7 @@ fn values() {
     is_value::<Backdoors>();
     is_value::<Backend>();
     is_value::<Candidates>();
+    is_value::<CandidateSet>();
     is_value::<CellSet>();
     is_value::<Chute>();
     is_value::<Expected>();
@@ -63,6 +64,7 @@ fn values() {
     is_value::<Found>();
     is_value::<Grid>();
     is_value::<House>();
+    is_value::<HouseSet>();
     is_value::<FreeDigits>();
     is_value::<NotADigit>();
     is_value::<ParseError>();
@@ -80,10 +82,12 @@ fn iterators() {
     is_iterator::<EmptyCells<'_>>();
     is_iterator::<Iter<'_>>();
     is_iterator::<Digits>();
+    is_iterator::<Houses>();
     is_iterator::<Solutions>();
     fn counts_from_both_ends<T: ExactSizeIterator + DoubleEndedIterator + Eq>() {}
     counts_from_both_ends::<Digits>();
     counts_from_both_ends::<Cells>();
+    counts_from_both_ends::<Houses>();
     fn can_be_kept<T: Clone + Debug + Send + Sync + Unpin + 'static>() {}
     can_be_kept::<UniqueSolution>();
     can_be_kept::<Generator>();
@@ -163,6 +167,7 @@ fn order() {
     let numbers = (0..99).map(|step| step * 12_000_000_007);
     ascends(&numbers.filter_map(Transform::from_index).collect::<Vec<_>>());
     ascends(&(0..81).map(|bit| CellSet::from_bits(1 << bit).unwrap()).collect::<Vec<_>>());
+    ascends(&(0..27).map(|bit| HouseSet::from_bits(1 << bit).unwrap()).collect::<Vec<_>>());
     ascends(&(0..=0x1ff).map(Candidates::from_bits_truncate).collect::<Vec<_>>());
     // An empty cell comes before every digit, and the first cell counts most.
     let one_clue = |cell: usize, digit| {
@@ -239,6 +244,8 @@ fn a_text_that_does_not_fit_is_an_error() {
     check(&Triad::ALL[53]);
     check(&Transform::TRANSPOSITION);
     check(&CellSet::from_cells(&Cell::ALL[3..6]));
+    check(&HouseSet::from([House::ROWS[1], House::BOXES[5]]));
+    check(&CandidateSet::from_iter([(Cell::ALL[3], Digit::D1), (Cell::ALL[4], Digit::D2)]));
     check(&Digit::try_from(0).unwrap_err());
     check(&Backend::best());
     check(&Candidates::ALL);

@@ -29,7 +29,7 @@ pub enum Hint {
     Contradicted(Contradiction),
     /// The easiest step.
     Step(Step),
-    /// The techniques find no step. The easiest step that any technique finds is of the given level.
+    /// The techniques find no step. The easiest step that any technique finds is of this level.
     Stuck(Level),
     /// There is nothing left to do.
     Solved,

@@ -15,7 +15,30 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! The crate uses the public face of `sudoku-core` only, and re-exports it as [`core`].
+//! # Overview
+//!
+//! | from | to | use |
+//! |---|---|---|
+//! | a puzzle | a board | [`Board::from_grid`], [`Board::from_proper`] |
+//! | a puzzle in play | a board with the player's digits and notes | [`Board::from_play`] |
+//! | a board | the next step | [`next_step`] |
+//! | a board | every step | [`steps`] |
+//! | a board | the way to its end | [`Path`] |
+//! | a player's board | what to tell the player | [`hint`](hint()), [`check`] |
+//! | a step | text, by depth or in sentences | [`Step::at`], [`Step::describe`] |
+//! | a step | a picture | [`Step::svg`] |
+//! | a puzzle | how hard it is | [`rate`], [`rate_with_rectangles`] |
+//!
+//! # Guarantees
+//!
+//! * **No panic, no allocation, no recursion**, and a fixed amount of memory.
+//! * **No step is ever wrong**: it removes only candidates that no solution has. Techniques that
+//!   conclude from uniqueness find steps only on a board that is proved to be proper.
+//! * **A rating is invariant**: equal for all puzzles that are isomorphic.
+//! * **Only what is called is linked**: `next_step::<Basic>` leaves out the techniques above level
+//!   2, and a program that writes no text has no word of it.
+//!
+//! The crate uses the public API of `sudoku-core` only, and re-exports it as [`core`].
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
@@ -51,3 +74,8 @@ pub use sudoku_core as core;
 pub use technique::Technique;
 pub use techniques::Techniques;
 pub use words::{AtDepth, Depth, Described, English, Language};
+
+/// The examples of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+struct Readme;

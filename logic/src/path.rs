@@ -13,7 +13,7 @@ use crate::techniques::Techniques;
 pub enum End {
     /// The puzzle is solved.
     Solved,
-    /// The techniques find no step. The easiest step that any technique finds is of the given level.
+    /// The techniques find no step. The easiest step that any technique finds is of this level.
     Stuck(Level),
     /// The board shows that there is no solution.
     Contradicted(Contradiction),

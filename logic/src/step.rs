@@ -153,8 +153,8 @@ impl Step {
         self.houses
     }
 
-    /// The houses that lose candidates, where they are not the houses of the pattern: the cover of a
-    /// fish, the line of locked candidates.
+    /// The houses that lose candidates, where they are not the houses of the pattern: the cover of
+    /// a fish, the line of locked candidates.
     #[must_use]
     pub const fn covers(&self) -> HouseSet {
         self.covers

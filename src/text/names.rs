@@ -1,16 +1,18 @@
-//! Digits, sets, cells, houses, chutes, triads, symmetries and transforms: each is read from the
-//! text that it prints as.
+//! Digits, cells, houses, sets of them, chutes, triads, symmetries and transforms: each is read
+//! from the text that it prints as.
 
 use core::str::FromStr;
 
 use super::error::{Expected, ParseError};
 use super::format::Format;
+use crate::candidate_set::CandidateSet;
 use crate::candidates::Candidates;
 use crate::cell::Cell;
 use crate::cell_set::CellSet;
 use crate::chute::{Chute, Triad};
 use crate::digit::Digit;
 use crate::house::House;
+use crate::house_set::HouseSet;
 use crate::symmetry::Symmetry;
 use crate::transform::Transform;
 
@@ -70,17 +72,19 @@ from_str! {
 from_str! {
     /// Reads different digits in ascending order without a separator: `2468`. The empty text is the
     /// empty set.
-    Candidates by |text| {
-        let mut set = Candidates::EMPTY;
-        for &symbol in text {
-            let digit = digit(symbol)?;
-            if set.last().is_some_and(|last| last >= digit) {
-                return None;
-            }
-            set.insert(digit);
+    Candidates by digits, "digits 1 to 9 in ascending order"
+}
+
+fn digits(text: &[u8]) -> Option<Candidates> {
+    let mut set = Candidates::EMPTY;
+    for &symbol in text {
+        let digit = digit(symbol)?;
+        if set.last().is_some_and(|last| last >= digit) {
+            return None;
         }
-        Some(set)
-    }, "digits 1 to 9 in ascending order"
+        set.insert(digit);
+    }
+    Some(set)
 }
 
 from_str! {
@@ -115,13 +119,61 @@ from_str! {
 }
 
 from_str! {
+    /// Reads cells in ascending order with their digits, separated by one space: `r4c7:3 r5c7:36`.
+    /// The empty text is the empty set.
+    CandidateSet by |text| {
+        let mut set = CandidateSet::EMPTY;
+        if text.is_empty() {
+            return Some(set);
+        }
+        for part in text.split(|&byte| byte == b' ') {
+            let (name, rest) = part.split_first_chunk::<4>()?;
+            let cell = cell(name)?;
+            let [b':', digits @ ..] = rest else { return None };
+            let digits = self::digits(digits)?;
+            if digits.is_empty() || set.all_cells().last().is_some_and(|last| last >= cell) {
+                return None;
+            }
+            for digit in digits {
+                set.insert(cell, digit);
+            }
+        }
+        Some(set)
+    }, "cells r1c1 to r9c9 in ascending order, each with its digits, such as r4c7:36"
+}
+
+from_str! {
     /// Reads the kind and the position, numbered from 1: `row 1`, `column 9`, `box 5`.
-    House by |text| match text {
+    House by house, "row, column or box, and 1 to 9"
+}
+
+fn house(text: &[u8]) -> Option<House> {
+    match text {
         [b'r', b'o', b'w', b' ', row] => House::row(position(*row)?),
         [b'c', b'o', b'l', b'u', b'm', b'n', b' ', column] => House::column(position(*column)?),
         [b'b', b'o', b'x', b' ', number] => House::box_(position(*number)?),
         _ => None,
-    }, "row, column or box, and 1 to 9"
+    }
+}
+
+from_str! {
+    /// Reads houses in ascending order, separated by a comma and a space: `row 2, box 6`. The empty
+    /// text is the empty set.
+    HouseSet by |text| {
+        let mut set = HouseSet::EMPTY;
+        if text.is_empty() {
+            return Some(set);
+        }
+        for (count, part) in text.split(|&byte| byte == b',').enumerate() {
+            let name = if count == 0 { part } else { after(part, b" ")? };
+            let house = house(name)?;
+            if set.last().is_some_and(|last| last >= house) {
+                return None;
+            }
+            set.insert(house);
+        }
+        Some(set)
+    }, "rows, columns and boxes in ascending order, separated by commas"
 }
 
 from_str! {
@@ -226,6 +278,15 @@ mod tests {
             (0..81)
                 .map(|bit| CellSet::from_bits(0x1_0000_0801_0203 << bit >> 20).unwrap_or_default()),
         );
+        check((0..27).map(|bit| HouseSet::from_bits(0x40_0203 << bit >> 20).unwrap_or_default()));
+        check((0..81).step_by(5).map(|start| {
+            let mut set = CandidateSet::EMPTY;
+            for (cell, digit) in Cell::ALL.into_iter().skip(start).zip(Digit::ALL).step_by(2) {
+                set.insert(cell, digit);
+                set.insert(cell, Digit::D4);
+            }
+            set
+        }));
     }
 
     #[test]
@@ -263,6 +324,16 @@ mod tests {
             (
                 "2442".parse::<Candidates>().unwrap_err(),
                 "line 1, column 3: found '4', expected digits 1 to 9 in ascending order",
+            ),
+            (
+                "row 2,box 1".parse::<HouseSet>().unwrap_err(),
+                "line 1, column 6: found ',', \
+                 expected rows, columns and boxes in ascending order, separated by commas",
+            ),
+            (
+                "r1c1:4 r1c2".parse::<CandidateSet>().unwrap_err(),
+                "line 1, column 7: found ' ', expected cells r1c1 to r9c9 in ascending order, \
+                 each with its digits, such as r4c7:36",
             ),
             (
                 "r1c1 ５".parse::<CellSet>().unwrap_err(),

@@ -6,7 +6,8 @@ use std::fmt::Debug;
 
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use sudoku_core::{
-    Candidates, Cell, CellSet, Chute, Digit, Grid, House, Pencilmarks, Transform, Triad, grid,
+    CandidateSet, Candidates, Cell, CellSet, Chute, Digit, Grid, House, HouseSet, Pencilmarks,
+    Transform, Triad, grid,
 };
 
 const PUZZLE: Grid =
@@ -54,6 +55,14 @@ fn each_type_reads_back() {
         let set = Candidates::from_bits_truncate(bits);
         assert_eq!(check(&set).0, format!("\"{set}\""));
     }
+    for set in [HouseSet::EMPTY, HouseSet::ALL, HouseSet::from([House::ROWS[1], House::BOXES[5]])] {
+        assert_eq!(check(&set).0, format!("\"{set}\""));
+    }
+    for set in
+        [CandidateSet::EMPTY, CandidateSet::ALL, [(Cell::ALL[8], Digit::D3)].into_iter().collect()]
+    {
+        assert_eq!(check(&set).0, format!("\"{set}\""));
+    }
     for set in [CellSet::EMPTY, CellSet::ALL, CellSet::from_cells(&Cell::ALL[8..10])] {
         assert_eq!(check(&set).0, format!("\"{set}\""));
     }
@@ -78,6 +87,8 @@ fn other_texts_are_errors() {
     refused::<Triad>("\"r123c123\"");
     refused::<Transform>("\"transpose\"");
     refused::<CellSet>("\"r1c1 r1c1\"");
+    refused::<CandidateSet>("\"r1c1:11\"");
+    refused::<HouseSet>("\"row 2, row 1\"");
 }
 
 #[test]
@@ -102,6 +113,10 @@ fn other_numbers_are_errors() {
     assert!(postcard::from_bytes::<Candidates>(&stray).is_err());
     let stray = postcard::to_stdvec(&(1_u128 << 81)).unwrap();
     assert!(postcard::from_bytes::<CellSet>(&stray).is_err());
+    let stray = postcard::to_stdvec(&[1_u128 << 81; 9]).unwrap();
+    assert!(postcard::from_bytes::<CandidateSet>(&stray).is_err());
+    let stray = postcard::to_stdvec(&(1_u32 << 27)).unwrap();
+    assert!(postcard::from_bytes::<HouseSet>(&stray).is_err());
     let stray = postcard::to_stdvec(&[0x200_u16; 81].to_vec()).unwrap();
     assert!(postcard::from_bytes::<Pencilmarks>(&stray[1..]).is_err());
 }
