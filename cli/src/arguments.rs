@@ -257,7 +257,7 @@ pub(crate) struct Bench {
     /// Files, puzzles, or - for standard input
     #[arg(value_name = "FILE|PUZZLE", required = true, value_hint = ValueHint::FilePath)]
     pub(crate) inputs: Vec<OsString>,
-    /// Read puzzles of this format only; `convert --list` prints the names of all
+    /// Read only puzzles of this format; `convert --list` prints all names
     #[arg(long, value_name = "FORMAT", value_parser = formats(), hide_possible_values = true)]
     pub(crate) from: Option<Format>,
     /// Also measure N threads at once; 0 stands for one per core
@@ -275,7 +275,7 @@ pub(crate) struct Stream {
     /// Files, puzzles, or - for standard input, which is also read if none is named
     #[arg(value_name = "FILE|PUZZLE", value_hint = ValueHint::FilePath)]
     pub(crate) inputs: Vec<OsString>,
-    /// Read puzzles of this format only; `convert --list` prints the names of all
+    /// Read only puzzles of this format; `convert --list` prints all names
     #[arg(long, value_name = "FORMAT", value_parser = formats(), hide_possible_values = true)]
     pub(crate) from: Option<Format>,
     /// Answer only every N-th line, beginning with line I
@@ -297,7 +297,7 @@ pub(crate) struct Flow {
     /// Continue an earlier run of the same command; needs --output
     #[arg(long, requires = "output")]
     pub(crate) resume: bool,
-    /// Show progress on a terminal
+    /// Show a progress bar
     #[arg(long, value_name = "WHEN", default_value = "auto")]
     pub(crate) progress: Progress,
     /// Write nothing to standard error but errors

@@ -138,9 +138,9 @@ Output:
     cells are named. With several solutions, that none is left.
   - `stuck`: the techniques find no step; with the level of the easiest step that any finds.
   - why the puzzle has no solution, or where the text stops being a puzzle.
-  The step is one for the digits and the notes that the text has. A cell without notes has all
-  candidates that the digits leave. In a text that is made of candidates, a cell with one candidate
-  counts as filled if none of its peers has that candidate.
+  The step is one for the digits and, without --ignore-notes, the notes that the text has. A cell
+  without notes has all candidates that the digits leave. In a text that is made of candidates, a
+  cell with one candidate counts as filled if none of its peers has that candidate.
   - --list-techniques prints the names of the techniques. Lists are separated by commas, as in
     `--techniques full-house,hidden-single,x-wing`.
   - Techniques that rely on uniqueness are used where the puzzle has exactly one solution.
@@ -156,7 +156,8 @@ Output:
   - `mistake`, as from `hint`, before the first step; or, for a text that is no puzzle, the file,
     line and column where it stops being one.
   Each step is the one that `hint` writes for the position that the steps before it lead to. It
-  begins with the digits and the notes that the text has: `convert --only clues` removes them.
+  begins with the digits and the notes that the text has: --ignore-notes leaves out the notes, and
+  `convert --only clues` both.
   - --list-techniques prints the names of the techniques. Lists are separated by commas, as in
     `--techniques full-house,hidden-single,x-wing`.
   - The picture of step 7 of item I, counted as by --shard, is I-007.svg in the folder.";
@@ -184,8 +185,8 @@ JSON of hint, explain and rate (--json):
   from `solve`, and the following. What does not apply is absent.
   step           the step (`hint`)
   steps          all steps, as an array (`explain`)
-  end            \"solved\", \"stuck\", \"contradicted\" or \"mistakes\"; absent if there is a step, or
-                 if a hint is about a puzzle without a solution
+  end            \"solved\", \"stuck\", \"contradicted\" or \"mistakes\"; absent if there is a
+                 step, or if a hint is about a puzzle without a solution
   level          the highest level of the steps (`explain`), or of the rating (`rate`): 1, 2, 3 or
                  \"beyond\"
   needs          the level of the easiest step that any technique finds, if it is stuck
@@ -204,8 +205,8 @@ JSON of hint, explain and rate (--json):
   digits         the digits of the pattern
   cells          the cells of the pattern, as [\"r1c2\"]
   parts          the same cells in parts, which a picture shows in different colours
-  links          the links of a chain in their order, each with a `kind`, \"strong\" or \"weak\", and its
-                 ends `from` and `to`, which have a `digit` and `cells`
+  links          the links of a chain in their order, each with a `kind`, which is \"strong\" or
+                 \"weak\", and its ends `from` and `to`, which have a `digit` and `cells`
   placements     the digits that it places, each with `cell` and `digit`
   removals       the candidates that it removes, likewise
   text           the same in the notation of the field

@@ -46,10 +46,10 @@ use crate::hint::Telling;
 use crate::input::Input;
 use crate::messages::Voice;
 use crate::pictures::Pictures;
-use crate::play::Method;
+use crate::play::{Method, Notes};
 use crate::question::{Drawing, Format, Ink, Map, Minimality, Question, Repeats, Task};
 use crate::rating::Rectangles;
-use crate::reasoning::{Explain, Hint, table_of_techniques};
+use crate::reasoning::{Choice, Explain, Hint, table_of_techniques};
 use crate::run::{EXIT_ALL_PROPER, EXIT_FAILED, run, writing_failed};
 use crate::source::Source;
 
@@ -206,7 +206,7 @@ fn hint(arguments: Hint) -> u8 {
         (false, true) => Telling::Sentences,
         (false, false) => Telling::Notation(depth.depth()),
     };
-    let method = Method { techniques: choice.techniques(), notes: choice.candidates };
+    let method = method(&choice);
     let mut question = Question::new(Task::Hint(method, telling), Format::Line, &stream);
     #[cfg(feature = "json")]
     if arguments.json {
@@ -229,7 +229,7 @@ fn explain(arguments: Explain) -> u8 {
         return print(&table_of_techniques());
     }
     let telling = if describe { Telling::Sentences } else { Telling::Notation(Depth::Everything) };
-    let method = Method { techniques: choice.techniques(), notes: choice.candidates };
+    let method = method(&choice);
     let mut question = Question::new(Task::Explain(method, telling), Format::Line, &stream);
     #[cfg(feature = "json")]
     if arguments.json {
@@ -240,6 +240,11 @@ fn explain(arguments: Explain) -> u8 {
         Err(reason) => return refuse(&reason),
     };
     ask(question, &stream)
+}
+
+fn method(choice: &Choice) -> Method {
+    let notes = if choice.ignore_notes { Notes::Ignored } else { Notes::Used };
+    Method { techniques: choice.techniques(), notes }
 }
 
 /// Says why a call cannot be answered; returns the exit status.

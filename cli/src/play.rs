@@ -1,6 +1,6 @@
 //! A puzzle in play, and what logic says of it.
 
-use sudoku_core::{Cell, CellSet, Grid, Pencilmarks, SolveError, solve};
+use sudoku_core::{Candidates, Cell, CellSet, Grid, Pencilmarks, SolveError, solve};
 use sudoku_logic::{
     Board, Contradiction, End, Hint, Level, Mistakes, Path, Patterns, Proper, Step, Techniques,
     check, hint,
@@ -8,13 +8,19 @@ use sudoku_logic::{
 
 use crate::known::Known;
 use crate::reading::Puzzle;
-use crate::reasoning::Notes;
 
 /// Which techniques are used, and on which candidates.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Method {
     pub(crate) techniques: Techniques,
     pub(crate) notes: Notes,
+}
+
+/// Whether the notes of a player count. Without them, all candidates do that the digits leave.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Notes {
+    Used,
+    Ignored,
 }
 
 /// A board, and what `solve` says of its puzzle.
@@ -99,13 +105,27 @@ impl Play<'_> {
     /// Where the player went wrong.
     pub(crate) fn mistake(&self) -> Option<Obstacle> {
         match self.answer {
-            Ok(solution) => check(&self.board, solution).map(Obstacle::Mistakes),
+            Ok(solution) => {
+                let mistakes = check(&self.board, solution)?;
+                Some(Obstacle::Mistakes(self.without_effects(mistakes, solution)))
+            }
             Err(SolveError::NotUnique(_)) => match solve(&self.board.to_pencilmarks()) {
                 Ok(_) | Err(SolveError::NotUnique(_)) => None,
                 Err(_) => Some(Obstacle::NoneLeft),
             },
             Err(_) => None,
         }
+    }
+
+    /// The mistakes without the notes that lack a digit only because a wrong one excludes it.
+    fn without_effects(&self, mistakes: Mistakes, solution: &Grid) -> Mistakes {
+        let is_cause = |cell: Cell| {
+            let digit = solution.get(cell).map(Candidates::from_digit);
+            let wrong = mistakes.digits & CellSet::from_peers(cell);
+            !wrong.iter().any(|peer| Some(self.board.candidates(peer)) == digit)
+        };
+        let notes = mistakes.notes.iter().filter(|&cell| is_cause(cell)).collect();
+        Mistakes { notes, ..mistakes }
     }
 
     /// The path to the end.

@@ -97,7 +97,7 @@ impl Task {
             Self::Convert(_) => "written",
             Self::Canonicalize(..) => "with a canonical form",
             Self::Check(Minimality::Required) => "minimal",
-            Self::Hint(..) => "with a step, or solved",
+            Self::Hint(..) => "with a step or solved",
             Self::Explain(..) => "solved by these techniques",
             Self::Rate(_) => "rated, with exactly one solution",
             _ => "with exactly one solution",

@@ -15,8 +15,10 @@ pub(crate) struct Hint {
     pub(crate) stream: Stream,
     #[command(flatten)]
     pub(crate) choice: Choice,
-    /// Tell no more of the step than this
-    #[arg(long, value_name = "DEPTH", default_value = "everything")]
+    /// Tell less of it
+    ///
+    /// Without this option, everything is told.
+    #[arg(long, value_name = "DEPTH", default_value = "everything", hide_default_value = true)]
     pub(crate) depth: HowMuch,
     /// Write sentences for learners in place of the notation
     #[arg(long, conflicts_with = "depth")]
@@ -55,7 +57,7 @@ pub(crate) struct Explain {
 pub(crate) struct Rate {
     #[command(flatten)]
     pub(crate) stream: Stream,
-    /// Also use rectangles, which rely on the fact that a puzzle has exactly one solution
+    /// Also use rectangles, which rely on the puzzle having one solution
     #[arg(long)]
     pub(crate) rectangles: bool,
     /// Write one JSON object per line and puzzle; --help describes it
@@ -74,7 +76,7 @@ pub(crate) struct Choice {
     /// Use only the techniques of levels 1 to LEVEL
     #[arg(long, value_name = "LEVEL", value_parser = levels(), conflicts_with = "techniques")]
     pub(crate) up_to: Option<Level>,
-    /// Use these techniques after the others; `bug+1` is used only if it is named
+    /// Use these techniques after the others; `bug+1` only if it is named
     #[arg(long, value_name = "LIST", value_delimiter = ',')]
     #[arg(value_parser = techniques(), ignore_case = true, hide_possible_values = true)]
     pub(crate) with: Vec<Technique>,
@@ -85,9 +87,9 @@ pub(crate) struct Choice {
     /// Print the name of each technique, its level and its code in HoDoKu
     #[arg(long, exclusive = true)]
     pub(crate) list_techniques: bool,
-    /// Reason on these candidates
-    #[arg(long, value_name = "WHICH", default_value = "notes")]
-    pub(crate) candidates: Notes,
+    /// Reason on all candidates that the digits leave
+    #[arg(long)]
+    pub(crate) ignore_notes: bool,
 }
 
 impl Choice {
@@ -125,17 +127,6 @@ impl HowMuch {
             Self::Everything => Depth::Everything,
         }
     }
-}
-
-/// Which candidates of a puzzle in play count.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub(crate) enum Notes {
-    /// Those that the text has, or all that the digits leave if it has none
-    #[value(name = "notes")]
-    Used,
-    /// All that the digits leave
-    #[value(name = "all")]
-    Ignored,
 }
 
 /// The name of each technique in an argument: in lower case, and in one word.
