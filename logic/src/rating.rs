@@ -5,7 +5,7 @@ use core::cmp::Ordering;
 use sudoku_core::{CandidateSet, Grid};
 
 use crate::board::Board;
-use crate::finders::{Patterns, Search, Union};
+use crate::finders::{Patterns, Search, Union, all_rectangles};
 use crate::level::Level;
 use crate::path::End;
 use crate::proper::Proper;
@@ -104,8 +104,12 @@ pub fn rate_with_rectangles(puzzle: &Proper) -> Rating {
 /// All that the techniques of a level deduce.
 fn deductions(board: &Board, level: Level) -> Union {
     let mut found = Union { placements: CandidateSet::EMPTY, removals: CandidateSet::EMPTY };
+    // One search finds the rectangles of all kinds.
+    if level == Level::Patterns {
+        let _ = all_rectangles(board, &mut found);
+    }
     for technique in Technique::ALL {
-        if technique.level() == level && technique != Technique::BugPlusOne {
+        if technique.level() == level && !technique.needs_uniqueness() {
             for unit in 0..Patterns::units(technique) {
                 let _ = Patterns::search(board, technique, unit, &mut found);
             }

@@ -19,11 +19,22 @@ pub(crate) trait Collector {
 
     /// Takes a step that removes digits from the empty cells of a set that have them. A step that
     /// removes nothing is none.
+    #[inline]
     fn remove(
         &mut self,
         board: &Board,
         digits: Candidates,
         cells: CellSet,
+        describe: impl FnOnce() -> Step,
+    ) -> ControlFlow<()> {
+        self.remove_each(board, digits.iter().map(move |digit| (digit, cells)), describe)
+    }
+
+    /// Takes a step that removes each digit from the empty cells of a set of its own that have it.
+    fn remove_each(
+        &mut self,
+        board: &Board,
+        removals: impl Iterator<Item = (Digit, CellSet)> + Clone,
         describe: impl FnOnce() -> Step,
     ) -> ControlFlow<()>;
 }
@@ -67,21 +78,21 @@ impl Collector for Nth {
         ControlFlow::Break(())
     }
 
-    fn remove(
+    fn remove_each(
         &mut self,
         board: &Board,
-        digits: Candidates,
-        cells: CellSet,
+        removals: impl Iterator<Item = (Digit, CellSet)> + Clone,
         describe: impl FnOnce() -> Step,
     ) -> ControlFlow<()> {
-        if !digits.iter().any(|digit| board.places(digit).intersects(cells)) || !self.is_next() {
+        let is_removed = |(digit, cells)| board.places(digit).intersects(cells);
+        if !removals.clone().any(is_removed) || !self.is_next() {
             return ControlFlow::Continue(());
         }
-        let mut removals = CandidateSet::EMPTY;
-        for digit in digits {
-            *removals.cells_mut(digit) = board.places(digit) & cells;
+        let mut removed = CandidateSet::EMPTY;
+        for (digit, cells) in removals {
+            *removed.cells_mut(digit) |= board.places(digit) & cells;
         }
-        self.step = Some(describe().removing(removals));
+        self.step = Some(describe().removing(removed));
         ControlFlow::Break(())
     }
 }
@@ -102,14 +113,13 @@ impl Collector for Union {
     }
 
     #[inline]
-    fn remove(
+    fn remove_each(
         &mut self,
         board: &Board,
-        digits: Candidates,
-        cells: CellSet,
+        removals: impl Iterator<Item = (Digit, CellSet)> + Clone,
         _: impl FnOnce() -> Step,
     ) -> ControlFlow<()> {
-        for digit in digits {
+        for (digit, cells) in removals {
             *self.removals.cells_mut(digit) |= board.places(digit) & cells;
         }
         ControlFlow::Continue(())

@@ -4,11 +4,14 @@
 //! a unit is searched as a whole, and what it found is told to a [`Collector`].
 
 mod bug;
+mod candidate_counts;
 mod collector;
 mod colors;
 mod empty_rectangle;
 mod fish;
+mod links;
 mod locked;
+mod places;
 mod rectangles;
 mod remote_pair;
 mod sets;
@@ -19,6 +22,7 @@ mod wings;
 use core::ops::ControlFlow;
 
 pub(crate) use collector::{Collector, Nth, Union};
+pub(crate) use rectangles::all_rectangles;
 
 use crate::board::Board;
 use crate::level::Level;
@@ -69,16 +73,14 @@ impl Search for Basic {
         match technique {
             Technique::FullHouse | Technique::HiddenSingle => 27,
             Technique::NakedSingle => 1,
-            Technique::Pointing
-            | Technique::Claiming
-            | Technique::LockedPair
-            | Technique::LockedTriple => 54,
+            Technique::Pointing | Technique::Claiming => 9,
+            Technique::LockedPair | Technique::LockedTriple => 2,
             Technique::NakedPair
             | Technique::NakedTriple
             | Technique::NakedQuad
             | Technique::HiddenPair
             | Technique::HiddenTriple
-            | Technique::HiddenQuad => 27,
+            | Technique::HiddenQuad => 3,
             _ => 0,
         }
     }
@@ -124,11 +126,13 @@ impl Search for Patterns {
             | Technique::SimpleColorsWrap
             | Technique::MultiColorsTrap
             | Technique::MultiColorsWrap => 9,
-            // A pivot, or the first cell.
-            Technique::XyWing | Technique::XyzWing | Technique::WWing => 81,
-            // Two digits.
-            Technique::RemotePair => 36,
-            // Two lines, two crossing ones.
+            // The whole board.
+            Technique::XyWing
+            | Technique::XyzWing
+            | Technique::WWing
+            | Technique::RemotePair
+            | Technique::BugPlusOne => 1,
+            // The lower digit.
             Technique::UniqueRectangle1
             | Technique::UniqueRectangle2
             | Technique::UniqueRectangle3
@@ -137,8 +141,7 @@ impl Search for Patterns {
             | Technique::UniqueRectangle6
             | Technique::HiddenRectangle
             | Technique::AvoidableRectangle1
-            | Technique::AvoidableRectangle2 => 54,
-            Technique::BugPlusOne => 1,
+            | Technique::AvoidableRectangle2 => 9,
             _ => Basic::units(technique),
         }
     }
@@ -165,10 +168,10 @@ impl Search for Patterns {
             Technique::SimpleColorsWrap => colors::simple_wrap(board, unit, found),
             Technique::MultiColorsTrap => colors::multi_trap(board, unit, found),
             Technique::MultiColorsWrap => colors::multi_wrap(board, unit, found),
-            Technique::XyWing => wings::xy_wing(board, unit, found),
-            Technique::XyzWing => wings::xyz_wing(board, unit, found),
-            Technique::WWing => wings::w_wing(board, unit, found),
-            Technique::RemotePair => remote_pair::remote_pair(board, unit, found),
+            Technique::XyWing => wings::xy_wing(board, found),
+            Technique::XyzWing => wings::xyz_wing(board, found),
+            Technique::WWing => wings::w_wing(board, found),
+            Technique::RemotePair => remote_pair::remote_pair(board, found),
             Technique::UniqueRectangle1
             | Technique::UniqueRectangle2
             | Technique::UniqueRectangle3
