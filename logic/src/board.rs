@@ -59,10 +59,11 @@ impl Board {
     /// ```
     #[must_use]
     pub fn from_grid(puzzle: &Grid) -> Board {
-        let mut board = Board::from_pencilmarks(&Pencilmarks::from_grid(puzzle));
-        board.clues = puzzle.clues().map(|(cell, _)| cell).collect();
-        board.filled = board.clues;
-        board
+        let mut board = Board::from_candidates(CandidateSet::ALL);
+        for (cell, digit) in puzzle.clues() {
+            board.place(cell, digit);
+        }
+        Board { initial: board.candidates, clues: board.filled, ..board }
     }
 
     /// The board of a puzzle that is known to have one solution. Techniques that rely on that find
@@ -91,7 +92,11 @@ impl Board {
     /// ```
     #[must_use]
     pub fn from_pencilmarks(marks: &Pencilmarks) -> Board {
-        let candidates = CandidateSet::from(marks);
+        Board::from_candidates(CandidateSet::from(marks))
+    }
+
+    /// The board with these candidates and no filled cell.
+    const fn from_candidates(candidates: CandidateSet) -> Board {
         Board {
             candidates,
             initial: candidates,
@@ -274,7 +279,8 @@ impl Board {
     pub const fn place(&mut self, cell: Cell, digit: Digit) {
         let mut index = 0;
         while index < Digit::ALL.len() {
-            self.candidates.remove(cell, Digit::ALL[index]);
+            let cells = self.candidates.cells_mut(Digit::ALL[index]);
+            *cells = cells.without(cell);
             index += 1;
         }
         let seen = CellSet::from_peers(cell).difference(self.filled);
@@ -349,14 +355,8 @@ impl Board {
     /// ```
     #[must_use]
     pub fn contradiction(&self) -> Option<Contradiction> {
-        for house in House::ALL {
-            let cells = CellSet::from_house(house);
-            for digit in Digit::ALL {
-                let places = self.candidates.cells(digit) & cells;
-                if (places & self.filled).len() > 1 {
-                    return Some(Contradiction::Repeated(house, digit));
-                }
-            }
+        if let Some(contradiction) = self.repeated() {
+            return Some(contradiction);
         }
         if let Some(cell) = self.candidates.all_cells().complement().first() {
             return Some(Contradiction::NoCandidate(cell));
@@ -365,6 +365,19 @@ impl Board {
             for digit in Digit::ALL {
                 if !self.candidates.cells(digit).intersects(CellSet::from_house(house)) {
                     return Some(Contradiction::NoPlace(house, digit));
+                }
+            }
+        }
+        None
+    }
+
+    /// A digit that fills two cells of a house.
+    pub(crate) fn repeated(&self) -> Option<Contradiction> {
+        for house in House::ALL {
+            let cells = CellSet::from_house(house) & self.filled;
+            for digit in Digit::ALL {
+                if (self.candidates.cells(digit) & cells).len() > 1 {
+                    return Some(Contradiction::Repeated(house, digit));
                 }
             }
         }

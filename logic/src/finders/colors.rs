@@ -84,6 +84,69 @@ fn opposite(ends: CellSet, color: CellSet) -> CellSet {
     if colored.is_empty() || colored == ends { colored } else { ends - colored }
 }
 
+/// Whether a cluster shows that one of its colors is false.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Wraps {
+    None,
+    Some,
+}
+
+/// The most clusters of a digit, since each has a house to itself.
+const CLUSTERS: usize = 27;
+
+/// All that the colors of a digit remove, simple and multiple, and whether there is a simple wrap.
+pub(super) fn all_colors(links: &Links) -> (CellSet, Wraps) {
+    let (mut removed, mut wraps) = (CellSet::EMPTY, Wraps::None);
+    let none = Cluster { colors: [CellSet::EMPTY; 2], seen: [CellSet::EMPTY; 2] };
+    let (mut clusters, mut count) = ([none; CLUSTERS], 0);
+    for (place, cluster) in clusters.iter_mut().zip(Clusters::new(links)) {
+        let ([a, b], [seen_a, seen_b]) = (cluster.colors, cluster.seen);
+        removed |= (seen_a & seen_b) - (a | b);
+        for (color, seen) in [(a, seen_a), (b, seen_b)] {
+            if seen.intersects(color) {
+                removed |= color;
+                wraps = Wraps::Some;
+            }
+        }
+        *place = cluster;
+        count += 1;
+    }
+    let mut others = clusters.get(..count).unwrap_or_default();
+    while let [one, rest @ ..] = others {
+        others = rest;
+        for other in rest {
+            removed |= two_clusters(one, other);
+        }
+    }
+    (removed & links.places, wraps)
+}
+
+/// All that two clusters remove together.
+fn two_clusters(one: &Cluster, other: &Cluster) -> CellSet {
+    let ([a, b], [seen_a, seen_b]) = (one.colors, one.seen);
+    let ([c, d], [seen_c, seen_d]) = (other.colors, other.seen);
+    let [a_sees_c, a_sees_d] = [c, d].map(|color| seen_a.intersects(color));
+    let [b_sees_c, b_sees_d] = [c, d].map(|color| seen_b.intersects(color));
+    let mut removed = CellSet::EMPTY;
+    for (sees, cells) in [
+        // Of two colors that see each other one is false, so one of the two others is true.
+        (a_sees_c, (seen_b & seen_d) - (b | d)),
+        (a_sees_d, (seen_b & seen_c) - (b | c)),
+        (b_sees_c, (seen_a & seen_d) - (a | d)),
+        (b_sees_d, (seen_a & seen_c) - (a | c)),
+        // A color that sees both colors of the other cluster is false.
+        (a_sees_c && a_sees_d, a),
+        (b_sees_c && b_sees_d, b),
+        (a_sees_c && b_sees_c, c),
+        (a_sees_d && b_sees_d, d),
+    ] {
+        if sees {
+            removed |= cells;
+        }
+    }
+    removed
+}
+
 /// A place outside a cluster sees both of its colors, one of which is true: it is false.
 pub(super) fn simple_trap<C: Collector>(board: &Board, unit: u8, found: &mut C) -> ControlFlow<()> {
     let Some(links) = Links::of_unit(board, unit) else { return ControlFlow::Continue(()) };

@@ -114,6 +114,12 @@ pub(super) fn empty_rectangle<C: Collector>(
     ControlFlow::Continue(())
 }
 
+/// The targets of all empty rectangles.
+pub(super) fn all_targets(links: &Links) -> CellSet {
+    let boxes = House::BOXES.into_iter();
+    boxes.flat_map(|in_box| rectangles(links, in_box)).map(|rectangle| rectangle.target).collect()
+}
+
 /// Two empty rectangles in one box with different targets.
 pub(super) fn dual_empty_rectangle<C: Collector>(
     board: &Board,

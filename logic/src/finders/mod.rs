@@ -15,6 +15,7 @@ mod places;
 mod rectangles;
 mod remote_pair;
 mod sets;
+mod single_digit;
 mod singles;
 mod turbot;
 mod wings;
@@ -23,6 +24,7 @@ use core::ops::ControlFlow;
 
 pub(crate) use collector::{Collector, Nth, Union};
 pub(crate) use rectangles::all_rectangles;
+pub(crate) use single_digit::single_digit;
 
 use crate::board::Board;
 use crate::level::Level;
