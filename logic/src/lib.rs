@@ -73,7 +73,9 @@ pub use steps::{Steps, next_step, steps};
 pub use sudoku_core as core;
 pub use technique::Technique;
 pub use techniques::Techniques;
-pub use words::{AtDepth, Depth, Described, English, Language};
+pub use words::{
+    AtDepth, Depth, Described, Effect, English, Language, ParseEffectError, Place, notation,
+};
 
 /// The examples of the README.
 #[cfg(doctest)]
