@@ -134,9 +134,9 @@ Output:
   places or the candidates that it removes; `solved` if there is nothing left to do. A program that
   is called once per hint cannot be asked for more, so it tells everything; --depth tells less.
   Otherwise `! ` and what is in the way:
-  - `mistake`: digits of the player differ from the solution, or notes lack its digit. Only the
-    cells are named. With several solutions, that none is left.
-  - `stuck`: the techniques find no step; with the level of the easiest step that any finds.
+  - where the player went wrong: in which cells a digit is not that of the solution, or which notes
+    lack it. What is right is not told. With several solutions, that none has all of it.
+  - `stuck` if the techniques find no step; with the level of the easiest step that any finds.
   - why the puzzle has no solution, or where the text stops being a puzzle.
   The step is one for the digits and, without --ignore-notes, the notes that the text has. A cell
   without notes has all candidates that the digits leave. In a text that is made of candidates, a
@@ -151,10 +151,10 @@ pub(crate) const EXPLAIN_OUTPUT: &str = "\
 Output:
   The puzzle, a numbered line for each step, and a line that says how it ends, followed by an empty
   line: `solved in 51 steps` and their levels, or `! ` and one of
-  - `stuck after 20 steps`, with the level of the easiest step that any technique finds;
-  - `contradiction after 3 steps`, with the house or the cell that shows it;
-  - `mistake`, as from `hint`, before the first step; or, for a text that is no puzzle, the file,
-    line and column where it stops being one.
+  - `after 20 steps: stuck`, with the level of the easiest step that any technique finds;
+  - `after 3 steps: no solution`, with the house or the cell that shows it;
+  - where the player went wrong, as from `hint`, before the first step; or, for a text that is no
+    puzzle, the file, line and column where it stops being one.
   Each step is the one that `hint` writes for the position that the steps before it lead to. It
   begins with the digits and the notes that the text has: --ignore-notes leaves out the notes, and
   `convert --only clues` both.
@@ -175,8 +175,8 @@ Output:
   reason      why there is no rating, or why the puzzle is not proper
   In each round, everything that the techniques of the lowest level find is applied at once. So a
   rating is the same however a puzzle is turned, mirrored or renamed. Only the clues count.
-  The scheme rounds-1 does not rely on uniqueness, so puzzles with several solutions are rated as
-  well. With --rectangles, the scheme is rounds-with-rectangles-1, and only proper puzzles are
+  The scheme `rounds 1` does not rely on uniqueness, so puzzles with several solutions are rated as
+  well. With --rectangles, the scheme is `rounds with rectangles 1`, and only proper puzzles are
   rated. A puzzle that is made of candidates is not rated.";
 
 pub(crate) const STEPS: &str = "\
@@ -200,6 +200,7 @@ JSON of hint, explain and rate (--json):
   A step is an object. --depth leaves out what it does not tell.
   technique      the name of the technique
   level          its level
+  place          where to look: the object has `houses` or `digits`
   houses         the houses of the pattern, as [\"row 1\"]
   covers         other houses that lose candidates
   digits         the digits of the pattern
@@ -209,8 +210,8 @@ JSON of hint, explain and rate (--json):
                  \"weak\", and its ends `from` and `to`, which have a `digit` and `cells`
   placements     the digits that it places, each with `cell` and `digit`
   removals       the candidates that it removes, likewise
-  text           the same in the notation of the field
-  description    sentences for learners";
+  text           the same in the notation of the field, as far as --depth goes
+  description    sentences for learners, likewise";
 
 pub(crate) const BENCH_OUTPUT: &str = "\
 Output:

@@ -3,52 +3,37 @@
 use std::io::{self, Write as _};
 
 use sudoku_core::{Grid, SolveError};
-use sudoku_logic::{Depth, English, Level, Step};
+use sudoku_logic::{Board, Depth, English, Level, Step};
 
 use crate::known::Known;
 use crate::pictures::{Pictures, svg};
 use crate::place::Properness;
-use crate::play::{Advice, Method, Obstacle, Play, sentences};
+use crate::play::{Advice, Method, Words};
 
 /// How a step is told.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Telling {
-    /// In the notation of the field, to a depth.
-    Notation(Depth),
-    /// In sentences for learners.
-    Sentences,
+    /// In words, to a depth.
+    InWords(Words, Depth),
     /// As a picture in place of words.
     Picture,
 }
 
 impl Telling {
-    fn write(self, out: &mut Vec<u8>, step: &Step, play: &Play<'_>) -> io::Result<()> {
+    const fn words(self) -> Words {
         match self {
-            Self::Notation(depth) => writeln!(out, "{}", step.at(depth)),
-            Self::Sentences => writeln!(out, "{}", step.describe(&English)),
-            Self::Picture => out.write_all(svg(step, &play.board).as_bytes()),
-        }
-    }
-}
-
-impl Obstacle {
-    /// The first words of an answer, for which no step is shown.
-    fn title(&self) -> &'static str {
-        match self {
-            Self::Mistakes(_) | Self::NoneLeft => "mistake",
-            Self::Impossible(_) => "impossible",
-            Self::Contradicted(_) => "contradiction",
-            Self::Stuck(_) => "stuck",
+            Self::InWords(words, _) => words,
+            Self::Picture => Words::Notation,
         }
     }
 
-    pub(crate) fn sentence(&self) -> String {
+    fn write(self, out: &mut Vec<u8>, step: &Step, board: &Board) -> io::Result<()> {
         match self {
-            Self::Mistakes(mistakes) => sentences(mistakes).join("; "),
-            Self::NoneLeft => "no solution has these digits and candidates".to_owned(),
-            Self::Impossible(reason) => reason.clone(),
-            Self::Contradicted(reason) => reason.to_string(),
-            Self::Stuck(stuck) => stuck.sentence(),
+            Self::InWords(Words::Notation, depth) => writeln!(out, "{}", step.at(depth)),
+            Self::InWords(Words::Sentences, depth) => {
+                writeln!(out, "{}", step.describe(&English).at(depth))
+            }
+            Self::Picture => out.write_all(svg(step, board).as_bytes()),
         }
     }
 }
@@ -65,7 +50,7 @@ pub(crate) fn write(
     let play = method.play(known, answer);
     match play.advice() {
         Advice::Step(step) => {
-            telling.write(out, &step, &play)?;
+            telling.write(out, &step, &play.board)?;
             if let Some(pictures) = pictures {
                 pictures.write_one(known.place.number(), &step, &play.board)?;
             }
@@ -75,13 +60,7 @@ pub(crate) fn write(
             writeln!(out, "solved")?;
             return Ok(Properness::Proper);
         }
-        Advice::Obstacle(Obstacle::Impossible(reason)) => writeln!(out, "! {reason}")?,
-        Advice::Obstacle(obstacle) if telling == Telling::Notation(Depth::Technique) => {
-            writeln!(out, "! {}", obstacle.title())?;
-        }
-        Advice::Obstacle(obstacle) => {
-            writeln!(out, "! {}: {}", obstacle.title(), obstacle.sentence())?;
-        }
+        Advice::Obstacle(obstacle) => writeln!(out, "! {}", obstacle.in_words(telling.words()))?,
     }
     Ok(Properness::NotProper)
 }
@@ -98,7 +77,7 @@ pub(crate) fn write_path(
     writeln!(out, "{}", known.puzzle)?;
     let play = method.play(known, answer);
     if let Some(obstacle) = play.mistake() {
-        writeln!(out, "! {}: {}\n", obstacle.title(), obstacle.sentence())?;
+        writeln!(out, "! {}\n", obstacle.in_words(telling.words()))?;
         return Ok(Properness::NotProper);
     }
     let mut path = play.path();
@@ -108,7 +87,7 @@ pub(crate) fn write_path(
         number += 1;
         highest = highest.max(step.technique().level());
         write!(out, "{number:>3}. ")?;
-        telling.write(out, &step, &play)?;
+        telling.write(out, &step, &before)?;
         if let Some(pictures) = pictures {
             pictures.write_step(known.place.number(), number, &step, &before)?;
         }
@@ -124,8 +103,8 @@ pub(crate) fn write_path(
             Ok(Properness::Proper)
         }
         Some(obstacle) => {
-            let (title, sentence) = (obstacle.title(), obstacle.sentence());
-            writeln!(out, "! {title} after {number} {steps}: {sentence}\n")?;
+            let words = obstacle.in_words(telling.words());
+            writeln!(out, "! after {number} {steps}: {words}\n")?;
             Ok(Properness::NotProper)
         }
     }

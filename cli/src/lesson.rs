@@ -4,15 +4,15 @@ use std::io::{self, Write as _};
 
 use serde::{Serialize, Serializer};
 use sudoku_core::{Candidates, CellSet, Digit, Grid, HouseSet, SolveError};
-use sudoku_logic::{Depth, English, Level, LinkKind, Step};
+use sudoku_logic::{Depth, English, Level, LinkKind, Mistakes, Place, Step};
 
 use crate::hint::Telling;
 use crate::json::{Reason, format_name};
 use crate::known::Known;
 use crate::pictures::Pictures;
 use crate::place::Properness;
-use crate::play::{Advice, Method, Obstacle, sentences};
-use crate::rating::{Rated, Rectangles, end, scheme};
+use crate::play::{Advice, Method, Obstacle, Words};
+use crate::rating::{Rated, Rectangles, end};
 use crate::status::{Status, reason};
 
 /// An answer about a puzzle. What does not apply is absent.
@@ -59,6 +59,8 @@ struct Lesson<'a> {
 struct Told {
     technique: &'static str,
     level: Number,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    place: Option<Where>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     houses: Vec<String>,
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -76,8 +78,15 @@ struct Told {
     #[serde(skip_serializing_if = "Vec::is_empty")]
     removals: Vec<Candidate>,
     text: String,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    description: Option<String>,
+    description: String,
+}
+
+/// Where to look for a step.
+#[derive(Serialize)]
+#[serde(rename_all = "lowercase")]
+enum Where {
+    Houses(Vec<String>),
+    Digits(Vec<u8>),
 }
 
 #[derive(Serialize)]
@@ -129,6 +138,7 @@ impl Told {
         let mut told = Self {
             technique: technique.name(),
             level: Number(technique.level()),
+            place: None,
             houses: Vec::new(),
             covers: Vec::new(),
             digits: Vec::new(),
@@ -138,12 +148,16 @@ impl Told {
             placements: Vec::new(),
             removals: Vec::new(),
             text: step.at(depth).to_string(),
-            description: None,
+            description: step.describe(&English).at(depth).to_string(),
         };
         if depth >= Depth::Place {
-            told.houses = houses(step.houses());
+            told.place = Some(match step.place() {
+                Place::InHouses(set) => Where::Houses(houses(set)),
+                Place::OfDigits(set) => Where::Digits(digits(set)),
+            });
         }
         if depth >= Depth::Pattern {
+            told.houses = houses(step.houses());
             told.covers = houses(step.covers());
             told.digits = digits(step.digits());
             told.cells = cells(step.cells());
@@ -171,7 +185,6 @@ impl Told {
             };
             told.placements = step.placement().into_iter().map(candidate).collect();
             told.removals = step.removals().iter().map(candidate).collect();
-            told.description = Some(step.describe(&English).to_string());
         }
         told
     }
@@ -216,13 +229,19 @@ impl<'a> Lesson<'a> {
         match obstacle {
             Obstacle::Mistakes(mistakes) => {
                 self.end = Some("mistakes");
-                self.mistakes = sentences(&mistakes);
+                let [digits, notes] = [
+                    Mistakes { notes: CellSet::EMPTY, ..mistakes },
+                    Mistakes { digits: CellSet::EMPTY, ..mistakes },
+                ];
+                let some =
+                    [digits, notes].into_iter().filter(|it| !(it.digits | it.notes).is_empty());
+                self.mistakes = some.map(|it| it.describe(&English).to_string()).collect();
                 self.wrong_digits = cells(mistakes.digits);
                 self.wrong_notes = cells(mistakes.notes);
             }
             Obstacle::NoneLeft => {
                 self.end = Some("mistakes");
-                self.mistakes = vec![obstacle.sentence()];
+                self.mistakes = vec![obstacle.in_words(Words::Notation)];
             }
             // The reason says it.
             Obstacle::Impossible(_) => {}
@@ -254,8 +273,8 @@ pub(crate) fn write(
     pictures: Option<&Pictures>,
 ) -> io::Result<Properness> {
     let depth = match telling {
-        Telling::Notation(depth) => depth,
-        Telling::Sentences | Telling::Picture => Depth::Everything,
+        Telling::InWords(_, depth) => depth,
+        Telling::Picture => Depth::Everything,
     };
     let play = method.play(known, answer);
     let lesson = Lesson::about(known, answer);
@@ -324,7 +343,7 @@ pub(crate) fn write_rating(
     lesson.reason = rated.reason.map(Reason::of);
     if let Some(rating) = rated.rating {
         lesson = Lesson {
-            scheme: Some(scheme(&rating)),
+            scheme: Some(rating.scheme().name()),
             level: Some(Number(rating.level())),
             rounds: Some(rating.rounds()),
             removed: Some(rating.removed()),

@@ -46,7 +46,7 @@ use crate::hint::Telling;
 use crate::input::Input;
 use crate::messages::Voice;
 use crate::pictures::Pictures;
-use crate::play::{Method, Notes};
+use crate::play::{Method, Notes, Words};
 use crate::question::{Drawing, Format, Ink, Map, Minimality, Question, Repeats, Task};
 use crate::rating::Rectangles;
 use crate::reasoning::{Choice, Explain, Hint, table_of_techniques};
@@ -200,11 +200,13 @@ fn hint(arguments: Hint) -> u8 {
         return print(&table_of_techniques());
     }
     let is_picture = svg.as_ref().is_some_and(|path| path.as_os_str() == "-");
-    let telling = match (is_picture, describe) {
-        (true, true) => return refuse("--describe writes words, and --svg - a picture alone"),
-        (true, false) => Telling::Picture,
-        (false, true) => Telling::Sentences,
-        (false, false) => Telling::Notation(depth.depth()),
+    if is_picture && describe {
+        return refuse("--describe writes words, and --svg - a picture alone");
+    }
+    let words = if describe { Words::Sentences } else { Words::Notation };
+    let telling = match svg.as_deref() {
+        Some(_) if is_picture => Telling::Picture,
+        _ => Telling::InWords(words, depth.depth()),
     };
     let method = method(&choice);
     let mut question = Question::new(Task::Hint(method, telling), Format::Line, &stream);
@@ -228,7 +230,8 @@ fn explain(arguments: Explain) -> u8 {
     if choice.list_techniques {
         return print(&table_of_techniques());
     }
-    let telling = if describe { Telling::Sentences } else { Telling::Notation(Depth::Everything) };
+    let words = if describe { Words::Sentences } else { Words::Notation };
+    let telling = Telling::InWords(words, Depth::Everything);
     let method = method(&choice);
     let mut question = Question::new(Task::Explain(method, telling), Format::Line, &stream);
     #[cfg(feature = "json")]

@@ -1,9 +1,9 @@
 //! A puzzle in play, and what logic says of it.
 
-use sudoku_core::{Candidates, Cell, CellSet, Grid, Pencilmarks, SolveError, solve};
+use sudoku_core::{Cell, CellSet, Grid, Pencilmarks, SolveError, solve};
 use sudoku_logic::{
-    Board, Contradiction, End, Hint, Level, Mistakes, Path, Patterns, Proper, Step, Techniques,
-    check, hint,
+    Board, Contradiction, End, English, Hint, Level, Mistakes, Path, Patterns, Proper, Step,
+    Techniques, check, hint,
 };
 
 use crate::known::Known;
@@ -21,6 +21,15 @@ pub(crate) struct Method {
 pub(crate) enum Notes {
     Used,
     Ignored,
+}
+
+/// How something is said.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Words {
+    /// In the words and the notation of the field.
+    Notation,
+    /// In sentences for learners.
+    Sentences,
 }
 
 /// A board, and what `solve` says of its puzzle.
@@ -105,27 +114,13 @@ impl Play<'_> {
     /// Where the player went wrong.
     pub(crate) fn mistake(&self) -> Option<Obstacle> {
         match self.answer {
-            Ok(solution) => {
-                let mistakes = check(&self.board, solution)?;
-                Some(Obstacle::Mistakes(self.without_effects(mistakes, solution)))
-            }
+            Ok(solution) => check(&self.board, solution).map(Obstacle::Mistakes),
             Err(SolveError::NotUnique(_)) => match solve(&self.board.to_pencilmarks()) {
                 Ok(_) | Err(SolveError::NotUnique(_)) => None,
                 Err(_) => Some(Obstacle::NoneLeft),
             },
             Err(_) => None,
         }
-    }
-
-    /// The mistakes without the notes that lack a digit only because a wrong one excludes it.
-    fn without_effects(&self, mistakes: Mistakes, solution: &Grid) -> Mistakes {
-        let is_cause = |cell: Cell| {
-            let digit = solution.get(cell).map(Candidates::from_digit);
-            let wrong = mistakes.digits & CellSet::from_peers(cell);
-            !wrong.iter().any(|peer| Some(self.board.candidates(peer)) == digit)
-        };
-        let notes = mistakes.notes.iter().filter(|&cell| is_cause(cell)).collect();
-        Mistakes { notes, ..mistakes }
     }
 
     /// The path to the end.
@@ -159,15 +154,36 @@ impl Play<'_> {
     }
 }
 
-impl Stuck {
-    pub(crate) fn sentence(&self) -> String {
-        let needs = match self.needs {
-            Level::Beyond => "no technique finds a step".to_owned(),
-            level => format!("the easiest step is of {level}"),
+impl Obstacle {
+    /// What it says, in words of the field or in sentences for learners.
+    pub(crate) fn in_words(&self, words: Words) -> String {
+        let reason = match self {
+            Self::Stuck(Stuck { reason: Some(reason), .. }) => reason,
+            _ => "",
         };
-        match self.reason {
-            None => needs,
-            Some(reason) => format!("{needs}; the puzzle has {reason}"),
+        match (self.hint(), words) {
+            (None, _) => match self {
+                Self::Impossible(reason) => reason.clone(),
+                _ => "no solution has these digits and candidates".to_owned(),
+            },
+            (Some(hint), Words::Notation) if reason.is_empty() => hint.to_string(),
+            (Some(hint), Words::Notation) => format!("{hint}; the puzzle has {reason}"),
+            (Some(hint), Words::Sentences) if reason.is_empty() => {
+                hint.describe(&English).to_string()
+            }
+            (Some(hint), Words::Sentences) => {
+                format!("{} The puzzle has {reason}.", hint.describe(&English))
+            }
+        }
+    }
+
+    /// The hint that it comes from.
+    fn hint(&self) -> Option<Hint> {
+        match self {
+            Self::Mistakes(mistakes) => Some(Hint::Mistakes(*mistakes)),
+            Self::Contradicted(contradiction) => Some(Hint::Contradicted(*contradiction)),
+            Self::Stuck(stuck) => Some(Hint::Stuck(stuck.needs)),
+            Self::NoneLeft | Self::Impossible(_) => None,
         }
     }
 }
@@ -186,20 +202,4 @@ fn with_filled_cells(marks: &Pencilmarks) -> Board {
         }
     }
     board
-}
-
-/// What a player did wrong, in sentences that do not tell the right digits.
-pub(crate) fn sentences(mistakes: &Mistakes) -> Vec<String> {
-    let Mistakes { digits, notes } = mistakes;
-    let digits = match digits.len() {
-        0 => None,
-        1 => Some(format!("the digit in {digits} is wrong")),
-        _ => Some(format!("the digits in {digits} are wrong")),
-    };
-    let notes = match notes.len() {
-        0 => None,
-        1 => Some(format!("the notes of {notes} lack the digit of the solution")),
-        _ => Some(format!("the notes of {notes} each lack the digit of the solution")),
-    };
-    digits.into_iter().chain(notes).collect()
 }

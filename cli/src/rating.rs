@@ -3,7 +3,7 @@
 use std::io::{self, Write as _};
 
 use sudoku_core::{Grid, solve};
-use sudoku_logic::{End, Level, Proper, Rating, Scheme, rate, rate_with_rectangles};
+use sudoku_logic::{Level, Proper, Rating, Verdict, rate, rate_with_rectangles};
 
 use crate::place::{Place, Properness, Unreadable};
 use crate::reading::Puzzle;
@@ -49,7 +49,7 @@ impl Rated {
     fn without_rectangles(puzzle: &Grid) -> Self {
         let rating = Some(rate(puzzle));
         // Every step is sound, so where they lead to a solution it is the only one.
-        if let Some(End::Solved) = rating.map(|rating| rating.end()) {
+        if let Some(Verdict::Solved) = rating.map(|rating| rating.verdict()) {
             return Self { status: Status::Proper, rating, reason: None };
         }
         let answer = solve(puzzle);
@@ -75,7 +75,7 @@ pub(crate) fn write(
     match rated.rating {
         None => out.write_all(b",,,,,,,,")?,
         Some(rating) => {
-            write!(out, "{},{}", scheme(&rating), level(rating.level()))?;
+            write!(out, "{},{}", rating.scheme(), level(rating.level()))?;
             for number in rating.rounds().into_iter().chain(rating.removed()) {
                 write!(out, ",{number}")?;
             }
@@ -96,15 +96,6 @@ pub(crate) fn write_unreadable(
     writeln!(out, ",{},,,,,,,,,,{reason}", Status::Unreadable.word())
 }
 
-/// The name of the scheme of a rating.
-pub(crate) fn scheme(rating: &Rating) -> &'static str {
-    match rating.scheme() {
-        Scheme::Rounds1 => "rounds-1",
-        Scheme::RoundsWithRectangles1 => "rounds-with-rectangles-1",
-        _ => "unknown",
-    }
-}
-
 /// The number of a level, or `beyond`.
 pub(crate) fn level(level: Level) -> String {
     match level {
@@ -115,10 +106,10 @@ pub(crate) fn level(level: Level) -> String {
 
 /// How the rounds ended, in one word.
 pub(crate) fn end(rating: &Rating) -> &'static str {
-    match rating.end() {
-        End::Solved => "solved",
-        End::Stuck(_) => "stuck",
-        End::Contradicted(_) => "contradicted",
+    match rating.verdict() {
+        Verdict::Solved => "solved",
+        Verdict::Stuck => "stuck",
+        Verdict::Contradicted => "contradicted",
     }
 }
 

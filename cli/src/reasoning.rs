@@ -21,7 +21,7 @@ pub(crate) struct Hint {
     #[arg(long, value_name = "DEPTH", default_value = "everything", hide_default_value = true)]
     pub(crate) depth: HowMuch,
     /// Write sentences for learners in place of the notation
-    #[arg(long, conflicts_with = "depth")]
+    #[arg(long)]
     #[cfg_attr(feature = "json", arg(conflicts_with = "json"))]
     pub(crate) describe: bool,
     /// Also write a picture of the step (SVG) to FILE, or - in place of words

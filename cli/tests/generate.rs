@@ -146,7 +146,7 @@ fn levels_and_rounds() {
     let rounds = |rating: &Rating| rating.rounds().into_iter().map(u32::from).sum::<u32>();
     for (level, lowest, highest) in [
         ("1", Level::Singles, Level::Singles),
-        ("1..3", Level::Singles, Level::Patterns),
+        ("2..3", Level::Sets, Level::Patterns),
         ("..2", Level::Singles, Level::Sets),
         ("2..", Level::Sets, Level::Beyond),
         ("beyond", Level::Beyond, Level::Beyond),

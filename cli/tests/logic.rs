@@ -7,9 +7,10 @@ use common::{
     CONFLICT, EASY, EASY_SOLVED, Folder, HARD, IMPOSSIBLE, TWO, mixed_text, rows, run, set,
 };
 use sudoku_core::text::{Contents, Format};
-use sudoku_core::{Candidates, Cell, Grid, Pencilmarks, SolveError, solve};
+use sudoku_core::{Candidates, Cell, CellSet, Grid, Pencilmarks, SolveError, solve};
 use sudoku_logic::{
-    Board, Depth, End, English, Level, Path, Patterns, Proper, Technique, Techniques, next_step,
+    Board, Depth, End, English, Level, Mistakes, Path, Patterns, Proper, Technique, Techniques,
+    next_step,
 };
 
 fn grid(text: &str) -> Grid {
@@ -49,14 +50,15 @@ fn depths() {
     {
         let text = written(&["hint", "--depth", name, EASY], 0);
         assert_eq!(text, format!("{}\n", step.at(depth)));
+        let text = written(&["hint", "--describe", "--depth", name, EASY], 0);
+        assert_eq!(text, format!("{}\n", step.describe(&English).at(depth)));
     }
     assert_eq!(written(&["hint", EASY], 0), format!("{step}\n"));
     let described = format!("{}\n", step.describe(&English));
     assert_eq!(written(&["hint", "--describe", EASY], 0), described);
     assert_eq!(written(&["hint", EASY_SOLVED], 0), "solved\n");
     for arguments in [
-        &["--depth", "place", "--describe"][..],
-        &["--depth", "place", "--svg", "x"],
+        &["--depth", "place", "--svg", "x"][..],
         &["--depth", "deep"],
         &["--describe", "--svg", "-"],
         &["--up-to", "4"],
@@ -81,16 +83,16 @@ fn what_comes_before_a_step() {
             "! two 5s in row 1: r1c2 and r1c9",
             "",
             "! no solution",
-            "! stuck: no technique finds a step; the puzzle has more than one solution",
+            "! stuck, needs beyond level 3; the puzzle has more than one solution",
         ]
     );
-    assert_eq!(lines[5], "! stuck: no technique finds a step");
+    assert_eq!(lines[5], "! stuck, needs beyond level 3");
     assert!(!lines[6].starts_with('!'));
     assert!(lines[7].starts_with("! standard input: line 8, column 2: "), "{}", lines[7]);
     assert_eq!(lines.len(), 8);
     assert!(outcome.stderr.contains("6 puzzles, 1 with a step or solved"), "{}", outcome.stderr);
-    let easiest = written(&["hint", "--techniques", "x-wing", EASY], 1);
-    assert_eq!(easiest, "! stuck: the easiest step is of level 1\n");
+    let easiest = written(&["hint", "--techniques", "avoidable-rectangle-type-1", EASY], 1);
+    assert_eq!(easiest, "! stuck, needs level 1\n");
     assert_eq!(run(&["hint", "-"], "").expect(0).stdout, "");
     run(&["hint", "no-such-file"], "").expect(2);
 }
@@ -100,16 +102,17 @@ fn what_comes_before_a_step() {
 fn mistakes() {
     let wrong = with(Grid::EMPTY, 2, 1);
     let text = in_play(EASY, &wrong, None);
-    assert_eq!(written(&["hint", &text], 1), "! mistake: the digit in r1c3 is wrong\n");
-    assert_eq!(written(&["hint", "--depth", "technique", &text], 1), "! mistake\n");
-    let path = written(&["explain", &text], 1);
-    assert_eq!(path, format!("{EASY}\n! mistake: the digit in r1c3 is wrong\n\n"));
+    let mistakes = Mistakes { digits: Cell::ALL[2].into(), notes: CellSet::EMPTY };
+    assert_eq!(written(&["hint", &text], 1), format!("! {mistakes}\n"));
+    let described = format!("! {}\n", mistakes.describe(&English));
+    assert_eq!(written(&["hint", "--describe", &text], 1), described);
+    assert_eq!(written(&["explain", &text], 1), format!("{EASY}\n! {mistakes}\n\n"));
 
     let mut notes = Pencilmarks::from_grid(&grid(EASY));
     notes.set(Cell::ALL[2], Candidates::D1 | Candidates::D2);
     let text = in_play(EASY, &Grid::EMPTY, Some(&notes));
-    let line = "! mistake: the notes of r1c3 lack the digit of the solution\n";
-    assert_eq!(written(&["hint", &text], 1), line);
+    let mistakes = Mistakes { digits: CellSet::EMPTY, notes: Cell::ALL[2].into() };
+    assert_eq!(written(&["hint", &text], 1), format!("! {mistakes}\n"));
     let all = written(&["hint", "--ignore-notes", &text], 0);
     assert_eq!(all, written(&["hint", EASY], 0));
 
@@ -135,7 +138,7 @@ fn mistakes_where_there_are_several_solutions() {
                 continue;
             }
             let outcome = run(&["hint", "-q", &in_play(TWO, &placed, None)], "");
-            let line = "! mistake: no solution has these digits and candidates\n";
+            let line = "! no solution has these digits and candidates\n";
             assert_eq!(outcome.stdout == line, is_wrong, "{}", outcome.stdout);
         }
     }
@@ -171,13 +174,13 @@ fn puzzles_of_candidates() {
     let solved = Pencilmarks::from_grid(&grid(EASY_SOLVED)).to_string();
     assert_eq!(written(&["hint", &solved], 0), "solved\n");
     let full = written(&["explain", &Pencilmarks::FULL.to_string()], 1);
-    assert!(full.contains("! stuck after 0 steps: "), "{full}");
+    assert!(full.contains("! after 0 steps: stuck, "), "{full}");
     let mut twice = Pencilmarks::FULL;
     twice.set(Cell::ALL[0], Candidates::D5);
     twice.set(Cell::ALL[1], Candidates::D5);
     let twice = twice.to_string();
     assert!(written(&["hint", &twice], 1).starts_with("! "));
-    assert!(written(&["explain", &twice], 1).contains("! contradiction after "));
+    assert!(written(&["explain", &twice], 1).contains(": no solution: "));
 }
 
 #[test]
@@ -190,10 +193,11 @@ fn choices_of_techniques() {
     assert_eq!(first(&["--techniques", "Hidden Single,naked single"]), Technique::HiddenSingle);
     assert_eq!(first(&["--techniques=NAKED-SINGLE"]), Technique::NakedSingle);
     assert_eq!(first(&["--without", "hidden-single"]), Technique::NakedSingle);
-    let both = ["--techniques", "x-wing", "--with", "naked-single,hidden-single"];
+    let both =
+        ["--techniques", "avoidable-rectangle-type-1", "--with", "naked-single,hidden-single"];
     assert_eq!(first(&both), Technique::NakedSingle);
     let stuck = written(&["hint", "--up-to", "1", "--without=hidden-single,naked-single", EASY], 1);
-    assert_eq!(stuck, "! stuck: the easiest step is of level 1\n");
+    assert_eq!(stuck, "! stuck, needs level 1\n");
 
     let table = run(&["hint", "--list-techniques"], "").expect(0).stdout.clone();
     assert_eq!(table, run(&["explain", "--list-techniques"], "").expect(0).stdout);
@@ -237,7 +241,7 @@ fn paths() {
             _ => {
                 outcome.expect(1);
                 let words = if steps.len() == 1 { "step" } else { "steps" };
-                assert!(end.starts_with(&format!("! stuck after {} {words}: ", steps.len())));
+                assert!(end.starts_with(&format!("! after {} {words}: stuck, ", steps.len())));
                 ends[1] += 1;
             }
         }
@@ -247,13 +251,10 @@ fn paths() {
     let solved = written(&["explain", EASY_SOLVED], 0);
     assert_eq!(solved, format!("{EASY_SOLVED}\nsolved\n\n"));
     let conflict = written(&["explain", CONFLICT], 1);
-    assert_eq!(
-        conflict,
-        format!("{CONFLICT}\n! contradiction after 0 steps: row 1 has two 5s\n\n")
-    );
+    assert_eq!(conflict, format!("{CONFLICT}\n! after 0 steps: no solution: row 1 has two 5s\n\n"));
     let impossible = written(&["explain", IMPOSSIBLE], 1);
     let end = impossible.lines().find(|line| line.starts_with('!')).unwrap();
-    let is_said = end.starts_with("! contradiction after ") || end.ends_with("has no solution");
+    let is_said = end.contains(": no solution: ") || end.ends_with("has no solution");
     assert!(is_said, "{impossible}");
     let described = written(&["explain", "--describe", EASY], 0);
     let first = next_step::<Patterns>(&board(EASY), &Techniques::DEFAULT).unwrap();

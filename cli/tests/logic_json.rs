@@ -1,6 +1,6 @@
 //! What `hint`, `explain` and `rate` write as JSON.
 #![cfg(feature = "json")]
-#![allow(clippy::unwrap_used)]
+#![allow(clippy::unwrap_used, clippy::panic)]
 
 mod common;
 
@@ -8,7 +8,7 @@ use common::{CONFLICT, EASY, EASY_SOLVED, HARD, IMPOSSIBLE, rows, run, set};
 use serde_json::{Value, json};
 use sudoku_core::text::{Contents, Format};
 use sudoku_core::{Candidates, Cell, Grid, Pencilmarks};
-use sudoku_logic::{Board, Patterns, Proper, Technique, Techniques, steps};
+use sudoku_logic::{Board, End, Level, Path, Patterns, Proper, Technique, Techniques, steps};
 
 fn objects(arguments: &[&str], input: &str) -> Vec<Value> {
     let outcome = run(&[arguments, &["--json", "-q"]].concat(), input);
@@ -42,9 +42,22 @@ fn hints() {
     assert_eq!(placement["digit"], solution.get(cell).unwrap().get());
     assert_eq!(found[5]["status"], "unreadable");
     for (depth, wanted) in [
-        ("technique", &["technique", "level", "text"][..]),
-        ("place", &["technique", "level", "houses", "text"]),
-        ("pattern", &["technique", "level", "houses", "digits", "cells", "parts", "text"]),
+        ("technique", &["technique", "level", "text", "description"][..]),
+        ("place", &["technique", "level", "place", "text", "description"]),
+        (
+            "pattern",
+            &[
+                "technique",
+                "level",
+                "place",
+                "houses",
+                "digits",
+                "cells",
+                "parts",
+                "text",
+                "description",
+            ],
+        ),
     ] {
         let found = objects(&["hint", "--techniques=hidden-single", "--depth", depth, EASY], "");
         let mut wanted = wanted.to_vec();
@@ -114,7 +127,14 @@ fn paths() {
                 ends[0] += 1;
             }
             end => {
-                assert_eq!((end, &path["needs"]), ("stuck", &json!("beyond")));
+                let mut rest = Path::<Patterns>::new(board, Techniques::DEFAULT);
+                assert_eq!((end, rest.next()), ("stuck", None));
+                let needs = match rest.end() {
+                    Some(End::Stuck(Level::Beyond)) => json!("beyond"),
+                    Some(End::Stuck(level)) => json!(level.number()),
+                    end => panic!("{end:?}"),
+                };
+                assert_eq!(path["needs"], needs);
                 assert_eq!(path["candidates"], board.to_pencilmarks().to_string());
                 ends[1] += 1;
             }

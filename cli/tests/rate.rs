@@ -35,9 +35,9 @@ fn the_ratings_are_those_of_the_library() {
             _ => "solved",
         };
         let rating = rate(&grid);
-        assert_eq!(*plain, row(puzzle, "proper", "rounds-1", &rating, end(&rating)));
+        assert_eq!(*plain, row(puzzle, "proper", "rounds 1", &rating, end(&rating)));
         let rating = rate_with_rectangles(&Proper::prove(&grid).unwrap());
-        let scheme = "rounds-with-rectangles-1";
+        let scheme = "rounds with rectangles 1";
         assert_eq!(*with, row(puzzle, "proper", scheme, &rating, end(&rating)));
     }
 }
@@ -50,12 +50,12 @@ fn every_status() {
     let outcome = run(&["rate"], &input);
     let lines = outcome.expect(1).lines();
     assert_eq!(lines.len(), 7);
-    assert_eq!(lines[1], format!("{EASY_SOLVED},proper,rounds-1,1,0,0,0,0,0,0,solved,"));
-    assert!(lines[2].starts_with(&format!("{CONFLICT},conflict,rounds-1,")), "{}", lines[2]);
+    assert_eq!(lines[1], format!("{EASY_SOLVED},proper,rounds 1,1,0,0,0,0,0,0,solved,"));
+    assert!(lines[2].starts_with(&format!("{CONFLICT},conflict,rounds 1,")), "{}", lines[2]);
     assert!(lines[2].ends_with(",contradicted,two 5s in row 1: r1c2 and r1c9"), "{}", lines[2]);
-    assert!(lines[3].starts_with(&format!("{IMPOSSIBLE},none,rounds-1,")), "{}", lines[3]);
+    assert!(lines[3].starts_with(&format!("{IMPOSSIBLE},none,rounds 1,")), "{}", lines[3]);
     assert!(lines[3].ends_with(",no solution"), "{}", lines[3]);
-    assert!(lines[4].starts_with(&format!("{TWO},several,rounds-1,beyond,")), "{}", lines[4]);
+    assert!(lines[4].starts_with(&format!("{TWO},several,rounds 1,beyond,")), "{}", lines[4]);
     assert!(lines[4].ends_with(",stuck,more than one solution"), "{}", lines[4]);
     let candidates = ",proper,,,,,,,,,,\"it is made of candidates, not of clues\"";
     assert_eq!(lines[5], format!("{sukaku}{candidates}"));
@@ -67,7 +67,7 @@ fn every_status() {
     assert_eq!(with[3], format!("{IMPOSSIBLE},none,,,,,,,,,,no solution"));
     assert_eq!(with[4], format!("{TWO},several,,,,,,,,,,more than one solution"));
     assert_eq!(with[5..], lines[5..]);
-    assert!(run(&["rate", HARD], "").expect(0).stdout.contains(",proper,rounds-1,beyond,"));
+    assert!(run(&["rate", HARD], "").expect(0).stdout.contains(",proper,rounds 1,beyond,"));
     assert_eq!(run(&["rate", "-"], "").expect(0).lines().len(), 1);
     run(&["rate", "no-such-file"], "").expect(2);
 }
@@ -114,7 +114,7 @@ fn objects() {
         found[0],
         serde_json::json!({
             "input": "standard input", "line": 2, "puzzle": EASY, "status": "proper",
-            "scheme": "rounds-1", "level": rating.level().number(), "rounds": rating.rounds(),
+            "scheme": "rounds 1", "level": rating.level().number(), "rounds": rating.rounds(),
             "removed": rating.removed(), "end": "solved",
         })
     );
