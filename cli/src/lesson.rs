@@ -81,12 +81,13 @@ struct Told {
     description: String,
 }
 
-/// Where to look for a step.
-#[derive(Serialize)]
-#[serde(rename_all = "lowercase")]
-enum Where {
-    Houses(Vec<String>),
-    Digits(Vec<u8>),
+/// Where to look for a step: in houses, or among the candidates of digits.
+#[derive(Default, Serialize)]
+struct Where {
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    houses: Vec<String>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    digits: Vec<u8>,
 }
 
 #[derive(Serialize)]
@@ -152,8 +153,8 @@ impl Told {
         };
         if depth >= Depth::Place {
             told.place = Some(match step.place() {
-                Place::InHouses(set) => Where::Houses(houses(set)),
-                Place::OfDigits(set) => Where::Digits(digits(set)),
+                Place::InHouses(set) => Where { houses: houses(set), ..Where::default() },
+                Place::OfDigits(set) => Where { digits: digits(set), ..Where::default() },
             });
         }
         if depth >= Depth::Pattern {

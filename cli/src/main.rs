@@ -238,6 +238,9 @@ fn explain(arguments: Explain) -> u8 {
     if arguments.json {
         question.format = Format::Json;
     }
+    if svg.as_ref().is_some_and(|path| path.as_os_str() == "-") {
+        return refuse("--svg takes a folder here; `hint --svg -` writes one picture");
+    }
     question.pictures = match svg.map(Pictures::folder).transpose() {
         Ok(pictures) => pictures,
         Err(reason) => return refuse(&reason),

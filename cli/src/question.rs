@@ -8,6 +8,7 @@ use crate::hint::Telling;
 use crate::pictures::Pictures;
 use crate::play::Method;
 use crate::rating::{self, Rectangles};
+use crate::reader::Portion;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Question {
@@ -101,6 +102,14 @@ impl Task {
             Self::Explain(..) => "solved by these techniques",
             Self::Rate(_) => "rated, with exactly one solution",
             _ => "with exactly one solution",
+        }
+    }
+
+    /// How much is read at once.
+    pub(crate) const fn portion(self) -> Portion {
+        match self {
+            Self::Explain(..) => Portion::Small,
+            _ => Portion::Large,
         }
     }
 

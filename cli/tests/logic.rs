@@ -333,6 +333,7 @@ fn pictures() {
         );
     }
 
+    run(&["explain", "--svg", "-", EASY], "").expect(2);
     for target in ["hint.svg/x", "hint.svg/"] {
         for command in ["hint", "explain"] {
             let outcome = run(&[command, "--svg", &folder.path(target), EASY], "");
