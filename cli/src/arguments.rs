@@ -13,11 +13,13 @@ use sudoku_core::text::Format;
 
 use crate::help::{
     BENCH_OUTPUT, CANON_OUTPUT, CHECK_OUTPUT, CLUSTER, CONVERT_OUTPUT, COUNT_OUTPUT, EXAMPLES,
-    GENERATE_OUTPUT, INPUT, JSON, MINIMIZE_OUTPUT, OVERVIEW, SHOW_OUTPUT, SOLVE_OUTPUT, STATUS,
-    join,
+    EXPLAIN_OUTPUT, GENERATE_OUTPUT, HINT_OUTPUT, INPUT, JSON, MINIMIZE_OUTPUT, OVERVIEW,
+    RATE_OUTPUT, SHOW_OUTPUT, SOLVE_OUTPUT, STATUS, STEPS, join,
 };
+use crate::ranges::{ClueCounts, Levels, Rounds};
+use crate::reasoning::{Explain, Hint, Rate};
 
-/// Solves, checks, counts and makes Sudoku puzzles: files and streams of any size, on all cores
+/// Solves, checks, counts, explains, rates and makes Sudoku puzzles, on all cores
 #[derive(Parser)]
 #[command(
     name = "sudoku-core",
@@ -56,6 +58,15 @@ pub(crate) enum Command {
     /// Remove clues of each puzzle until it is minimal
     #[command(after_long_help = join(&[INPUT, MINIMIZE_OUTPUT, STATUS, CLUSTER]))]
     Minimize(Minimize),
+    /// Write the next step towards the solution of each puzzle, and why it is right
+    #[command(after_long_help = join(&[INPUT, HINT_OUTPUT, STEPS, STATUS, CLUSTER]))]
+    Hint(Hint),
+    /// Write all steps to the solution of each puzzle
+    #[command(after_long_help = join(&[INPUT, EXPLAIN_OUTPUT, STEPS, STATUS, CLUSTER]))]
+    Explain(Explain),
+    /// Write how hard each puzzle is for people
+    #[command(after_long_help = join(&[INPUT, RATE_OUTPUT, STEPS, STATUS, CLUSTER]))]
+    Rate(Rate),
     /// Make puzzles at random
     #[command(after_long_help = join(&[GENERATE_OUTPUT, STATUS]))]
     Generate(Generate),
@@ -190,6 +201,12 @@ pub(crate) struct Generate {
     /// Make puzzles without redundant clues
     #[arg(long)]
     pub(crate) minimal: bool,
+    /// Make puzzles of level 1, 2, 3 or beyond, or of levels A to B; see `rate`
+    #[arg(long, value_name = "A..B|N")]
+    pub(crate) level: Option<Levels>,
+    /// Make puzzles with N rounds in their rating, or with A to B of them
+    #[arg(long, value_name = "A..B|N")]
+    pub(crate) rounds: Option<Rounds>,
     /// Give a puzzle up after N attempts, instead of 10,000
     #[arg(long, value_name = "N")]
     pub(crate) attempts: Option<u32>,
@@ -220,26 +237,6 @@ fn symmetries() -> impl TypedValueParser<Value = Symmetry> {
     })
 }
 
-/// The fewest and the most clues of a puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct ClueCounts {
-    pub(crate) fewest: usize,
-    pub(crate) most: usize,
-}
-
-impl FromStr for ClueCounts {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        const WANTED: &str = "expected a number or A..B, which includes A and B, such as 24..28";
-        let (fewest, most) = text.split_once("..").unwrap_or((text, text));
-        Ok(Self {
-            fewest: fewest.parse().map_err(|_| WANTED)?,
-            most: most.parse().map_err(|_| WANTED)?,
-        })
-    }
-}
-
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Part {
     /// The clues
@@ -260,7 +257,7 @@ pub(crate) struct Bench {
     /// Files, puzzles, or - for standard input
     #[arg(value_name = "FILE|PUZZLE", required = true, value_hint = ValueHint::FilePath)]
     pub(crate) inputs: Vec<OsString>,
-    /// Read puzzles of this format only; `convert --list` prints the names of all
+    /// Read only puzzles of this format; `convert --list` prints all names
     #[arg(long, value_name = "FORMAT", value_parser = formats(), hide_possible_values = true)]
     pub(crate) from: Option<Format>,
     /// Also measure N threads at once; 0 stands for one per core
@@ -278,7 +275,7 @@ pub(crate) struct Stream {
     /// Files, puzzles, or - for standard input, which is also read if none is named
     #[arg(value_name = "FILE|PUZZLE", value_hint = ValueHint::FilePath)]
     pub(crate) inputs: Vec<OsString>,
-    /// Read puzzles of this format only; `convert --list` prints the names of all
+    /// Read only puzzles of this format; `convert --list` prints all names
     #[arg(long, value_name = "FORMAT", value_parser = formats(), hide_possible_values = true)]
     pub(crate) from: Option<Format>,
     /// Answer only every N-th line, beginning with line I
@@ -300,7 +297,7 @@ pub(crate) struct Flow {
     /// Continue an earlier run of the same command; needs --output
     #[arg(long, requires = "output")]
     pub(crate) resume: bool,
-    /// Show progress on a terminal
+    /// Show a progress bar
     #[arg(long, value_name = "WHEN", default_value = "auto")]
     pub(crate) progress: Progress,
     /// Write nothing to standard error but errors

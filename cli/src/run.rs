@@ -243,6 +243,9 @@ impl Run {
     }
 
     fn write(&mut self, mut answer: Answer) -> Result<(), Stop> {
+        if let Some(failure) = answer.failure {
+            return Err(Stop::Unwritable(failure));
+        }
         self.repeats += self.classes.drop_repeats(&mut answer.text, answer.members);
         self.output.write(&answer.text)?;
         self.counts.add_all(answer.counts);

@@ -1,6 +1,6 @@
 //! What to tell a player.
 
-use sudoku_core::{CellSet, Grid};
+use sudoku_core::{Cell, CellSet, Digit, Grid};
 
 use crate::board::Board;
 use crate::contradiction::Contradiction;
@@ -16,7 +16,7 @@ use crate::techniques::Techniques;
 pub struct Mistakes {
     /// The filled cells whose digit is not that of the solution.
     pub digits: CellSet,
-    /// The empty cells that lack the candidate of the solution.
+    /// The empty cells that lack the candidate of the solution, unless a wrong digit took it.
     pub notes: CellSet,
 }
 
@@ -43,12 +43,17 @@ pub fn check(board: &Board, solution: &Grid) -> Option<Mistakes> {
         if !board.all_candidates().contains(cell, digit) {
             if board.filled().contains(cell) {
                 mistakes.digits.insert(cell);
-            } else {
+            } else if !taken(board, cell, digit) {
                 mistakes.notes.insert(cell);
             }
         }
     }
     if (mistakes.digits | mistakes.notes).is_empty() { None } else { Some(mistakes) }
+}
+
+/// Whether a filled cell keeps a digit out of a cell.
+fn taken(board: &Board, cell: Cell, digit: Digit) -> bool {
+    (board.all_candidates().cells(digit) & board.filled()).intersects(CellSet::from_peers(cell))
 }
 
 /// What to tell a player whose board this is.

@@ -55,7 +55,23 @@ pub struct Step {
 
 impl Step {
     /// The step of a technique, which says nothing else yet.
-    pub(crate) const fn new(technique: Technique) -> Step {
+    ///
+    /// The finders make steps; a program makes one of a step that it stored or received, to write
+    /// or to draw it. Nothing checks that the step follows from a board.
+    ///
+    /// ```
+    /// use sudoku_logic::core::{Cell, Digit, House};
+    /// use sudoku_logic::{Step, Technique};
+    ///
+    /// let step = Step::new(Technique::HiddenSingle)
+    ///     .of_digits(Digit::D5)
+    ///     .in_cells([Cell::ALL[4].into()])
+    ///     .in_houses(House::ROWS[0])
+    ///     .placing(Cell::ALL[4], Digit::D5);
+    /// assert_eq!(step.placement(), Some((Cell::ALL[4], Digit::D5)));
+    /// ```
+    #[must_use]
+    pub const fn new(technique: Technique) -> Step {
         Step {
             technique,
             placement: None,
@@ -69,13 +85,27 @@ impl Step {
     }
 
     /// The step with the digits of its pattern.
-    pub(crate) fn of_digits(mut self, digits: impl Into<Candidates>) -> Step {
+    ///
+    /// ```
+    /// # use sudoku_logic::{Step, Technique, core::{Candidates, Digit}};
+    /// let step = Step::new(Technique::NakedSingle).of_digits(Digit::D2);
+    /// assert_eq!(step.digits(), Candidates::D2);
+    /// ```
+    #[must_use]
+    pub fn of_digits(mut self, digits: impl Into<Candidates>) -> Step {
         self.digits = digits.into();
         self
     }
 
     /// The step with the cells of its pattern, each part of them under its own number.
-    pub(crate) fn in_cells<const N: usize>(mut self, parts: [CellSet; N]) -> Step {
+    ///
+    /// ```
+    /// # use sudoku_logic::{Step, Technique, core::Cell};
+    /// let step = Step::new(Technique::NakedSingle).in_cells([Cell::ALL[3].into()]);
+    /// assert_eq!(step.cells().len(), 1);
+    /// ```
+    #[must_use]
+    pub fn in_cells<const N: usize>(mut self, parts: [CellSet; N]) -> Step {
         for (place, part) in self.parts.iter_mut().zip(parts) {
             *place = part;
         }
@@ -83,31 +113,69 @@ impl Step {
     }
 
     /// The step with the houses of its pattern.
-    pub(crate) fn in_houses(mut self, houses: impl Into<HouseSet>) -> Step {
+    ///
+    /// ```
+    /// # use sudoku_logic::{Step, Technique, core::House};
+    /// let step = Step::new(Technique::NakedPair).in_houses(House::ROWS[0]);
+    /// assert!(step.houses().contains(House::ROWS[0]));
+    /// ```
+    #[must_use]
+    pub fn in_houses(mut self, houses: impl Into<HouseSet>) -> Step {
         self.houses = houses.into();
         self
     }
 
     /// The step with the houses that lose candidates.
-    pub(crate) fn covered_by(mut self, covers: impl Into<HouseSet>) -> Step {
+    ///
+    /// ```
+    /// # use sudoku_logic::{Step, Technique, core::House};
+    /// let step = Step::new(Technique::XWing).covered_by(House::COLUMNS[0]);
+    /// assert!(step.covers().contains(House::COLUMNS[0]));
+    /// ```
+    #[must_use]
+    pub fn covered_by(mut self, covers: impl Into<HouseSet>) -> Step {
         self.covers = covers.into();
         self
     }
 
-    /// The step with one more node in its chain.
-    pub(crate) fn linked(mut self, digit: Digit, cells: impl Into<CellSet>) -> Step {
+    /// The step with one more node in its chain: a digit in a cell, or in two or three cells of a
+    /// triad. A chain has at most 36 nodes; more are ignored.
+    ///
+    /// ```
+    /// # use sudoku_logic::{Step, Technique, core::{Cell, Digit}};
+    /// let step = Step::new(Technique::RemotePair)
+    ///     .linked(Digit::D1, Cell::ALL[0])
+    ///     .linked(Digit::D2, Cell::ALL[0]);
+    /// assert_eq!(step.links().count(), 1);
+    /// ```
+    #[must_use]
+    pub fn linked(mut self, digit: Digit, cells: impl Into<CellSet>) -> Step {
         self.chain.push(digit, cells.into());
         self
     }
 
     /// The step that fills a cell.
-    pub(crate) fn placing(mut self, cell: Cell, digit: Digit) -> Step {
+    ///
+    /// ```
+    /// # use sudoku_logic::{Step, Technique, core::{Cell, Digit}};
+    /// let step = Step::new(Technique::NakedSingle).placing(Cell::ALL[3], Digit::D2);
+    /// assert!(step.placement().is_some());
+    /// ```
+    #[must_use]
+    pub fn placing(mut self, cell: Cell, digit: Digit) -> Step {
         self.placement = Some((cell, digit));
         self
     }
 
     /// The step that removes candidates.
-    pub(crate) fn removing(mut self, removals: CandidateSet) -> Step {
+    ///
+    /// ```
+    /// # use sudoku_logic::{Step, Technique, core::CandidateSet};
+    /// let step = Step::new(Technique::Pointing).removing(CandidateSet::ALL);
+    /// assert_eq!(step.removals().len(), 729);
+    /// ```
+    #[must_use]
+    pub fn removing(mut self, removals: CandidateSet) -> Step {
         self.removals = removals;
         self
     }
