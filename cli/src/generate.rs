@@ -11,13 +11,13 @@ use sudoku_core::text::{Contents, Format};
 use sudoku_core::{Generator, Grid, Unmet, Wish, Wishes, canonicalize};
 
 use crate::answer::{Answer, Counts};
-use crate::arguments::Shard;
 use crate::chunk::Position;
 use crate::classes::{Class, Member};
 use crate::convert::text_of;
 use crate::grade::Grade;
 use crate::place::Properness;
 use crate::question::Repeats;
+use crate::stream::Shard;
 
 /// The most puzzles that a thread makes at once.
 const LONGEST_PIECE: u64 = 64;

@@ -37,7 +37,6 @@ use sudoku_logic::Depth;
 
 use crate::arguments::{
     Arguments, Canon, Check, Color, Command, Convert, Count, Generate, Minimize, Part, Show, Solve,
-    Stream,
 };
 use crate::convert::{Only, Target};
 use crate::generate::Plan;
@@ -52,6 +51,7 @@ use crate::rating::Rectangles;
 use crate::reasoning::{Choice, Explain, Hint, table_of_techniques};
 use crate::run::{EXIT_ALL_PROPER, EXIT_FAILED, run, writing_failed};
 use crate::source::Source;
+use crate::stream::Stream;
 
 mod answer;
 mod arguments;
@@ -92,6 +92,7 @@ mod run;
 mod sample;
 mod source;
 mod status;
+mod stream;
 mod verdict;
 mod whole;
 mod wishes;

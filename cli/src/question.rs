@@ -2,13 +2,13 @@
 
 use sudoku_core::text;
 
-use crate::arguments::{Search, Shard, Stream};
 use crate::convert::{Target, header};
 use crate::hint::Telling;
 use crate::pictures::Pictures;
 use crate::play::Method;
 use crate::rating::{self, Rectangles};
 use crate::reader::Portion;
+use crate::stream::{Search, Shard, Stream};
 
 #[derive(Clone, Debug)]
 pub(crate) struct Question {

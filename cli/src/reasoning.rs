@@ -7,7 +7,7 @@ use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Args, ValueEnum, ValueHint};
 use sudoku_logic::{Depth, Level, Technique, Techniques};
 
-use crate::arguments::Stream;
+use crate::stream::Stream;
 
 #[derive(Args)]
 pub(crate) struct Hint {

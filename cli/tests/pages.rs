@@ -21,6 +21,9 @@ mod ranges;
 #[allow(dead_code)]
 #[path = "../src/reasoning.rs"]
 mod reasoning;
+#[allow(dead_code)]
+#[path = "../src/stream.rs"]
+mod stream;
 
 /// The commands that people call, the whole program first.
 fn commands() -> Vec<Command> {
