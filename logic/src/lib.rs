@@ -52,6 +52,7 @@ mod path;
 mod picture;
 mod proper;
 mod rating;
+mod rules;
 mod step;
 mod steps;
 mod technique;

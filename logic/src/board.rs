@@ -1,14 +1,8 @@
 //! The state of a puzzle that is being solved by logic.
 
-mod rules;
-
-pub(crate) use rules::Repeats;
-
 use sudoku_core::{CandidateSet, Candidates, Cell, CellSet, Digit, Grid, Pencilmarks};
 
-use crate::contradiction::Contradiction;
 use crate::proper::Proper;
-use crate::step::Step;
 
 /// A puzzle on the way to its solution: the candidates of every cell, the cells that are filled,
 /// and what the puzzle began with.
@@ -50,6 +44,13 @@ pub struct Board {
 enum Uniqueness {
     Unknown,
     Proved,
+}
+
+/// Whether a digit fills two cells of a house.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Repeats {
+    None,
+    Some,
 }
 
 impl Board {
@@ -320,28 +321,26 @@ impl Board {
         }
     }
 
-    /// Takes a step: fills the cell that it fills, and removes the candidates that it removes.
+    /// Fills several cells at once, as [`Board::place`] does one by one, and returns whether one of
+    /// the digits is now twice in a house.
     ///
-    /// # Errors
-    ///
-    /// Returns the contradiction that the board shows after the step, which has been taken.
-    ///
-    /// ```
-    /// # use sudoku_logic::{Basic, Board, Techniques, core::Grid, next_step};
-    /// let puzzle: Grid =
-    ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-    /// let mut board = Board::from_grid(&puzzle);
-    /// let step = next_step::<Basic>(&board, &Techniques::DEFAULT).unwrap();
-    /// board.apply(&step)?;
-    /// assert_eq!(board.empty().len(), 50);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn apply(&mut self, step: &Step) -> Result<(), Contradiction> {
-        self.remove_all(step.removals());
-        if let Some((cell, digit)) = step.placement() {
-            self.place(cell, digit);
+    /// A cell that is to have several digits keeps the lowest. All of them go from its peers.
+    pub(crate) fn place_all(&mut self, placements: &CandidateSet) -> Repeats {
+        let cells = placements.all_cells();
+        let before = self.filled;
+        self.filled |= cells;
+        let (mut left, mut repeats) = (cells, Repeats::None);
+        for digit in Digit::ALL {
+            let placed = placements.cells(digit);
+            let seen: CellSet = placed.iter().map(CellSet::from_peers).collect();
+            let places = self.candidates.cells_mut(digit);
+            *places = (*places - cells - (seen - before)) | (placed & left);
+            left -= placed;
+            if seen.intersects(*places & self.filled) {
+                repeats = Repeats::Some;
+            }
         }
-        self.contradiction().map_or(Ok(()), Err)
+        repeats
     }
 
     /// The digits of the filled cells.

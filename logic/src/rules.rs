@@ -1,18 +1,36 @@
-//! What the rules say of a board.
+//! What the rules say of a board, also after a step.
 
-use sudoku_core::{CandidateSet, CellSet, Digit, House};
+use sudoku_core::{CellSet, Digit, House};
 
-use super::Board;
+use crate::board::Board;
 use crate::contradiction::Contradiction;
-
-/// Whether a digit fills two cells of a house.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum Repeats {
-    None,
-    Some,
-}
+use crate::step::Step;
 
 impl Board {
+    /// Takes a step: fills the cell that it fills, and removes the candidates that it removes.
+    ///
+    /// # Errors
+    ///
+    /// Returns the contradiction that the board shows after the step, which has been taken.
+    ///
+    /// ```
+    /// # use sudoku_logic::{Basic, Board, Techniques, core::Grid, next_step};
+    /// let puzzle: Grid =
+    ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+    /// let mut board = Board::from_grid(&puzzle);
+    /// let step = next_step::<Basic>(&board, &Techniques::DEFAULT).unwrap();
+    /// board.apply(&step)?;
+    /// assert_eq!(board.empty().len(), 50);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn apply(&mut self, step: &Step) -> Result<(), Contradiction> {
+        self.remove_all(step.removals());
+        if let Some((cell, digit)) = step.placement() {
+            self.place(cell, digit);
+        }
+        self.contradiction().map_or(Ok(()), Err)
+    }
+
     /// What the board shows to be impossible, or `None` if it shows nothing.
     ///
     /// The board of an impossible puzzle need not show it yet.
@@ -31,12 +49,12 @@ impl Board {
         if let Some(contradiction) = self.repeated() {
             return Some(contradiction);
         }
-        if let Some(cell) = self.candidates.all_cells().complement().first() {
+        if let Some(cell) = self.all_candidates().all_cells().complement().first() {
             return Some(Contradiction::NoCandidate(cell));
         }
         for house in House::ALL {
             for digit in Digit::ALL {
-                if !self.candidates.cells(digit).intersects(CellSet::from_house(house)) {
+                if !self.all_candidates().cells(digit).intersects(CellSet::from_house(house)) {
                     return Some(Contradiction::NoPlace(house, digit));
                 }
             }
@@ -47,9 +65,9 @@ impl Board {
     /// A digit that fills two cells of a house.
     pub(crate) fn repeated(&self) -> Option<Contradiction> {
         for house in House::ALL {
-            let cells = CellSet::from_house(house) & self.filled;
+            let cells = CellSet::from_house(house) & self.filled();
             for digit in Digit::ALL {
-                if (self.candidates.cells(digit) & cells).len() > 1 {
+                if (self.all_candidates().cells(digit) & cells).len() > 1 {
                     return Some(Contradiction::Repeated(house, digit));
                 }
             }
@@ -66,27 +84,5 @@ impl Board {
     #[must_use]
     pub fn is_solved(&self) -> bool {
         self.empty().is_empty() && self.contradiction().is_none()
-    }
-
-    /// Fills several cells at once, as [`Board::place`] does one by one, and returns whether one of
-    /// the digits is now twice in a house.
-    ///
-    /// A cell that is to have several digits keeps the lowest. All of them go from its peers.
-    pub(crate) fn place_all(&mut self, placements: &CandidateSet) -> Repeats {
-        let cells = placements.all_cells();
-        let before = self.filled;
-        self.filled |= cells;
-        let (mut left, mut repeats) = (cells, Repeats::None);
-        for digit in Digit::ALL {
-            let placed = placements.cells(digit);
-            let seen: CellSet = placed.iter().map(CellSet::from_peers).collect();
-            let places = self.candidates.cells_mut(digit);
-            *places = (*places - cells - (seen - before)) | (placed & left);
-            left -= placed;
-            if seen.intersects(*places & self.filled) {
-                repeats = Repeats::Some;
-            }
-        }
-        repeats
     }
 }
