@@ -2,7 +2,7 @@
 //! `logic/tests/data/positions.tsv`:
 //!
 //! ```text
-//! cargo run --release -p sudoku-logic --example positions -- 20000
+//! cargo run --release -p sudoku-logic --example positions -- 4000
 //! ```
 //!
 //! The argument is the number of puzzles. The best example of a technique is on a board on

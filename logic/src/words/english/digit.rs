@@ -4,7 +4,7 @@ use core::fmt;
 
 use sudoku_core::{Cell, CellSet, House, HouseSet};
 
-use super::lists::{AnyOf, HouseList, and, both, number, or};
+use super::lists::{AnyOf, HouseList, and, both, number};
 use crate::chain::LinkKind;
 use crate::step::Step;
 use crate::technique::Technique;
