@@ -77,7 +77,8 @@ pub(super) fn reason(step: &Step, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         }
         _ => {
             let (digit, both) = (and(removed), both(guarded));
-            write!(f, "So one of {corners} is {digit}, and a cell that sees {both} cannot be.")
+            write!(f, "So one of {corners} is {digit}, ")?;
+            write!(f, "and a cell that sees {both} of them cannot be.")
         }
     }
 }
