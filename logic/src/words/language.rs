@@ -63,7 +63,8 @@ use crate::technique::Technique;
 ///     step.describe(&German).to_string(),
 ///     "Die Zelle r5c5 hat nur noch einen Kandidaten. In r5c5 steht also die 5.",
 /// );
-/// assert_eq!(step.describe(&German).at(Depth::Place).to_string(), "There is a naked single in box 5.");
+/// let place = step.describe(&German).at(Depth::Place).to_string();
+/// assert_eq!(place, "There is a naked single in box 5.");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Language {
