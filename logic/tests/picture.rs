@@ -11,7 +11,7 @@ use sudoku_logic::{Board, LinkKind, Patterns, Step, Technique, Techniques, steps
 /// Pictures of some steps of every technique that some boards offer.
 fn pictures() -> Vec<(Board, Step, String)> {
     let mut pictures = Vec::new();
-    for state in common::states(300, 9) {
+    for state in common::states(100, 9) {
         for technique in Technique::ALL {
             let only = Techniques::NONE.with(technique);
             for step in steps::<Patterns>(&state.board, &only).take(2) {

@@ -151,7 +151,8 @@ fn wrapped(text: &str) -> String {
 fn example(position: &Position) -> String {
     let step = position.step();
     let description = wrapped(&step.describe(&English).to_string());
-    format!("{step}\n\n{}\n{description}\n", drawing(position, &step))
+    let line = wrapped(&step.to_string());
+    format!("{line}\n\n{}\n{description}\n", drawing(position, &step))
 }
 
 #[test]
