@@ -66,7 +66,7 @@ pub use hint::{Hint, Mistakes, check, hint};
 pub use level::Level;
 pub use path::{End, Path};
 pub use proper::Proper;
-pub use rating::{Rating, Scheme, rate, rate_with_rectangles};
+pub use rating::{Rating, Scheme, Verdict, rate, rate_with_rectangles};
 pub use step::Step;
 pub use steps::{Steps, next_step, steps};
 /// The crate `sudoku-core`, whose words this crate speaks.

@@ -105,6 +105,17 @@ pub(crate) struct Union {
     pub(crate) removals: CandidateSet,
 }
 
+impl Union {
+    /// Nothing yet.
+    pub(crate) const EMPTY: Union =
+        Union { placements: CandidateSet::EMPTY, removals: CandidateSet::EMPTY };
+
+    /// Whether nothing was found.
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.placements.is_empty() && self.removals.is_empty()
+    }
+}
+
 impl Collector for Union {
     #[inline]
     fn place(&mut self, cell: Cell, digit: Digit, _: impl FnOnce() -> Step) -> ControlFlow<()> {

@@ -3,7 +3,7 @@
 
 use core::ops::ControlFlow;
 
-use sudoku_core::{CellSet, HouseSet};
+use sudoku_core::{Cell, CellSet, HouseSet};
 
 use super::Collector;
 use super::links::Links;
@@ -24,9 +24,10 @@ struct Cluster {
 }
 
 impl Cluster {
-    fn new(colors: [CellSet; 2]) -> Cluster {
-        let seen = colors.map(|cells| cells.iter().map(CellSet::from_peers).collect());
-        Cluster { colors, seen }
+    /// A cluster, and what it sees by a table or a function of peers.
+    fn new([a, b]: [CellSet; 2], peers: impl Fn(Cell) -> CellSet) -> Cluster {
+        let seen = |cells: CellSet| cells.iter().map(&peers).collect();
+        Cluster { colors: [a, b], seen: [seen(a), seen(b)] }
     }
 
     /// All places of the cluster.
@@ -34,11 +35,60 @@ impl Cluster {
         self.colors.into_iter().collect()
     }
 
+    /// The cells outside the cluster that see both colors.
+    fn trapped(&self) -> CellSet {
+        let [seen_a, seen_b] = self.seen;
+        (seen_a & seen_b) - self.cells()
+    }
+
+    /// Whether a cell of the first color sees another one.
+    fn wraps(&self) -> bool {
+        let ([a, _], [seen_a, _]) = (self.colors, self.seen);
+        seen_a.intersects(a)
+    }
+
+    /// Whether the first color sees both colors of another cluster.
+    fn sees_both(&self, other: &Cluster) -> bool {
+        let ([seen_a, _], [c, d]) = (self.seen, other.colors);
+        seen_a.intersects(c) && seen_a.intersects(d)
+    }
+
+    /// The colors that see themselves.
+    fn wrapped(&self) -> CellSet {
+        let wraps = self.both_ways().into_iter().filter(Cluster::wraps);
+        wraps.map(|cluster| cluster.colors[0]).collect()
+    }
+
+    /// The colors that see both colors of another cluster.
+    fn wrapped_by(&self, other: &Cluster) -> CellSet {
+        let wraps = self.both_ways().into_iter().filter(|cluster| cluster.sees_both(other));
+        wraps.map(|cluster| cluster.colors[0]).collect()
+    }
+
     /// The same cluster with either color first.
     fn both_ways(&self) -> [Cluster; 2] {
         let Cluster { colors: [a, b], seen: [seen_a, seen_b] } = *self;
         [*self, Cluster { colors: [b, a], seen: [seen_b, seen_a] }]
     }
+}
+
+/// The cells that see one color each of two clusters, where the two other colors see each other; and
+/// the four colors in the order in which they first do so. `None` if no colors see each other.
+fn trapped_between(one: &Cluster, other: &Cluster) -> Option<(CellSet, [CellSet; 4])> {
+    let mut cells = CellSet::EMPTY;
+    let mut chain = None;
+    for first in one.both_ways() {
+        for second in other.both_ways() {
+            // The colors `b` and `c` see each other; `a` or `d` is true.
+            let ([a, b], [c, d]) = (first.colors, second.colors);
+            let ([seen_a, seen_b], [_, seen_d]) = (first.seen, second.seen);
+            if seen_b.intersects(c) {
+                cells |= (seen_a & seen_d) - (a | d);
+                chain = chain.or(Some([a, b, c, d]));
+            }
+        }
+    }
+    Some((cells, chain?))
 }
 
 /// The clusters of a digit.
@@ -53,12 +103,9 @@ impl<'a> Clusters<'a> {
     fn new(links: &'a Links) -> Clusters<'a> {
         Clusters { links, left: links.houses }
     }
-}
 
-impl Iterator for Clusters<'_> {
-    type Item = Cluster;
-
-    fn next(&mut self) -> Option<Cluster> {
+    /// The colors of the next cluster.
+    fn next_colors(&mut self) -> Option<[CellSet; 2]> {
         let start = self.links.ends(self.left.first()?).first()?;
         let (mut a, mut b) = (CellSet::from(start), CellSet::EMPTY);
         loop {
@@ -74,7 +121,15 @@ impl Iterator for Clusters<'_> {
                 break;
             }
         }
-        Some(Cluster::new(if a.intersects(b) { [a | b; 2] } else { [a, b] }))
+        Some(if a.intersects(b) { [a | b; 2] } else { [a, b] })
+    }
+}
+
+impl Iterator for Clusters<'_> {
+    type Item = Cluster;
+
+    fn next(&mut self) -> Option<Cluster> {
+        Some(Cluster::new(self.next_colors()?, CellSet::from_peers))
     }
 }
 
@@ -84,12 +139,39 @@ fn opposite(ends: CellSet, color: CellSet) -> CellSet {
     if colored.is_empty() || colored == ends { colored } else { ends - colored }
 }
 
+/// The most clusters that a digit can have. If all nine rows have strong links, each cluster has at
+/// least one of these, and so for columns and boxes. Otherwise there are at most eight of each.
+const CLUSTERS: usize = 24;
+
+/// All that the four techniques of this file remove, in one search.
+pub(super) fn removed(links: &Links, peers: impl Fn(Cell) -> CellSet) -> CellSet {
+    let mut removed = CellSet::EMPTY;
+    let none = Cluster { colors: [CellSet::EMPTY; 2], seen: [CellSet::EMPTY; 2] };
+    let mut clusters = [none; CLUSTERS];
+    let mut count = 0;
+    let mut left = Clusters::new(links);
+    while let Some(colors) = left.next_colors() {
+        let one = Cluster::new(colors, &peers);
+        removed |= one.trapped() | one.wrapped();
+        for other in clusters.iter().take(count) {
+            removed |= one.wrapped_by(other) | other.wrapped_by(&one);
+            if let Some((cells, _)) = trapped_between(&one, other) {
+                removed |= cells;
+            }
+        }
+        if let Some(place) = clusters.get_mut(count) {
+            *place = one;
+        }
+        count += 1;
+    }
+    removed & links.places
+}
+
 /// A place outside a cluster sees both of its colors, one of which is true: it is false.
 pub(super) fn simple_trap<C: Collector>(board: &Board, unit: u8, found: &mut C) -> ControlFlow<()> {
     let Some(links) = Links::of_unit(board, unit) else { return ControlFlow::Continue(()) };
     for cluster in Clusters::new(&links) {
-        let [seen_a, seen_b] = cluster.seen;
-        found.remove(board, links.digit.into(), (seen_a & seen_b) - cluster.cells(), || {
+        found.remove(board, links.digit.into(), cluster.trapped(), || {
             Step::new(Technique::SimpleColorsTrap).of_digits(links.digit).in_cells(cluster.colors)
         })?;
     }
@@ -100,9 +182,8 @@ pub(super) fn simple_trap<C: Collector>(board: &Board, unit: u8, found: &mut C) 
 pub(super) fn simple_wrap<C: Collector>(board: &Board, unit: u8, found: &mut C) -> ControlFlow<()> {
     let Some(links) = Links::of_unit(board, unit) else { return ControlFlow::Continue(()) };
     for cluster in Clusters::new(&links).flat_map(|cluster| cluster.both_ways()) {
-        let ([color, _], [seen, _]) = (cluster.colors, cluster.seen);
-        if seen.intersects(color) {
-            found.remove(board, links.digit.into(), color, || {
+        if cluster.wraps() {
+            found.remove(board, links.digit.into(), cluster.colors[0], || {
                 Step::new(Technique::SimpleColorsWrap)
                     .of_digits(links.digit)
                     .in_cells(cluster.colors)
@@ -121,20 +202,7 @@ pub(super) fn multi_trap<C: Collector>(board: &Board, unit: u8, found: &mut C) -
     let mut others = Clusters::new(&links);
     while let Some(one) = others.next() {
         for other in others {
-            let mut cells = CellSet::EMPTY;
-            let mut chain = None;
-            for first in one.both_ways() {
-                for second in other.both_ways() {
-                    // The colors `b` and `c` see each other; `a` or `d` is true.
-                    let ([a, b], [c, d]) = (first.colors, second.colors);
-                    let ([seen_a, seen_b], [_, seen_d]) = (first.seen, second.seen);
-                    if seen_b.intersects(c) {
-                        cells |= (seen_a & seen_d) - (a | d);
-                        chain = chain.or(Some([a, b, c, d]));
-                    }
-                }
-            }
-            if let Some(chain) = chain {
+            if let Some((cells, chain)) = trapped_between(&one, &other) {
                 found.remove(board, links.digit.into(), cells, || {
                     Step::new(Technique::MultiColorsTrap).of_digits(links.digit).in_cells(chain)
                 })?;
@@ -154,10 +222,10 @@ pub(super) fn multi_wrap<C: Collector>(board: &Board, unit: u8, found: &mut C) -
             for [judged, judge] in [[one, other], [other, one]] {
                 let [c, d] = judge.colors;
                 for judged in judged.both_ways() {
-                    let ([a, b], [seen_a, _]) = (judged.colors, judged.seen);
-                    if !seen_a.intersects(c) || !seen_a.intersects(d) {
+                    if !judged.sees_both(&judge) {
                         continue;
                     }
+                    let [a, b] = judged.colors;
                     found.remove(board, links.digit.into(), a, || {
                         Step::new(Technique::MultiColorsWrap)
                             .of_digits(links.digit)

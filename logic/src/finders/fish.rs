@@ -2,10 +2,10 @@
 
 use core::ops::ControlFlow;
 
-use sudoku_core::{CellSet, Digit, HouseKind, HouseSet};
+use sudoku_core::{CellSet, Digit, HouseSet};
 
 use super::Collector;
-use super::links::bands;
+use super::lines::{columns, rows};
 use crate::board::Board;
 use crate::step::Step;
 use crate::technique::Technique;
@@ -24,18 +24,20 @@ pub(super) fn fish<C: Collector>(
     let Some(&digit) = Digit::ALL.get(usize::from(unit / 2)) else {
         return ControlFlow::Continue(());
     };
-    let (kind, base_kind) = match unit % 2 {
-        0 => (HouseKind::Row, HouseSet::ROWS),
-        _ => (HouseKind::Column, HouseSet::COLUMNS),
-    };
     let places = board.places(digit);
+    // The bits of the base and of the cover begin where those of rows and columns do in a
+    // `HouseSet`.
+    let (crossed, base_kind, base_bit, cover_bit) = match unit % 2 {
+        0 => (rows(places), HouseSet::ROWS, 0, 9),
+        _ => (columns(places), HouseSet::COLUMNS, 9, 0),
+    };
     // A line that can be in the base, together with the lines that cross it at its places.
     let mut lines = [0; 9];
     let mut count = 0;
-    for line in crossed(places, kind) {
-        if (3..=size + 1).contains(&(line.count_ones() as usize)) {
+    for (position, crossed) in crossed.into_iter().enumerate() {
+        if (2..=size).contains(&(crossed.count_ones() as usize)) {
             if let Some(next) = lines.get_mut(count) {
-                *next = line;
+                *next = 1 << position << base_bit | crossed << cover_bit;
             }
             count += 1;
         }
@@ -70,35 +72,8 @@ fn technique(size: usize) -> Technique {
 }
 
 /// The cells of some houses.
-fn cells(houses: HouseSet) -> CellSet {
+pub(super) fn cells(houses: HouseSet) -> CellSet {
     houses.iter().map(CellSet::from_house).collect()
-}
-
-/// The nine rows, or the nine columns, each as a set of houses: itself, and the lines that cross it
-/// at one of the places.
-fn crossed(places: CellSet, kind: HouseKind) -> [u32; 9] {
-    let bands = bands(places);
-    let mut lines = [0; 9];
-    for (position, line) in lines.iter_mut().enumerate() {
-        *line = match kind {
-            HouseKind::Row => {
-                let band = bands.get(position / 3).map_or(0, |band| *band);
-                1 << position | (band >> (9 * (position % 3)) & 0x1FF) << 9
-            }
-            HouseKind::Column | HouseKind::Box => {
-                let [top, middle, bottom] = bands.map(|band| first_column(band >> position));
-                1 << (9 + position) | top | middle << 3 | bottom << 6
-            }
-        };
-    }
-    lines
-}
-
-/// The bits 0, 9 and 18, side by side in the lowest three: the first column of a band.
-#[inline]
-fn first_column(band: u32) -> u32 {
-    // The product has them in the bits 18, 19 and 20; no two of its terms meet in a bit.
-    (band & 0x4_0201).wrapping_mul(1 << 18 | 1 << 10 | 1 << 2) >> 18 & 0o7
 }
 
 /// The union of the lines that a choice has a bit for.

@@ -21,6 +21,16 @@ impl Links {
         Links { digit, places, houses: houses_with_two(places) }
     }
 
+    /// The boxes whose strong link is also that of a line.
+    pub(super) fn repeated(&self) -> HouseSet {
+        let is_repeated = |&in_box: &House| {
+            let Some([a, b]) = self.pair(in_box) else { return false };
+            let is_link = |line: House| line.contains(b) && self.houses.contains(line);
+            is_link(a.row()) || is_link(a.column())
+        };
+        (self.houses & HouseSet::BOXES).iter().filter(is_repeated).collect()
+    }
+
     /// The strong links of the digit that a unit stands for, or `None` if it has none.
     pub(super) fn of_unit(board: &Board, unit: u8) -> Option<Links> {
         let &digit = Digit::ALL.get(usize::from(unit))?;
@@ -53,7 +63,8 @@ impl Links {
 #[inline]
 pub(super) fn bands(cells: CellSet) -> [u32; 3] {
     let bits = cells.bits();
-    [bits, bits >> 27, bits >> 54].map(|band| band as u32 & 0x7FF_FFFF)
+    let in_band = 0x7FF_FFFF;
+    [bits as u32 & in_band, (bits >> 27) as u32 & in_band, (bits >> 54) as u32 & in_band]
 }
 
 /// The cells of the first box of a band, in its 27 bits.

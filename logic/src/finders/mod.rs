@@ -7,8 +7,10 @@ mod bug;
 mod candidate_counts;
 mod collector;
 mod colors;
+mod digits;
 mod empty_rectangle;
 mod fish;
+mod lines;
 mod links;
 mod locked;
 mod places;
@@ -22,6 +24,7 @@ mod wings;
 use core::ops::ControlFlow;
 
 pub(crate) use collector::{Collector, Nth, Union};
+pub(crate) use digits::removed_of_digit;
 pub(crate) use rectangles::all_rectangles;
 
 use crate::board::Board;

@@ -110,7 +110,7 @@ pub(super) fn two_string_kite<C: Collector>(
 /// Any two strong links that a weak link joins. Skyscrapers and two-string kites are among them.
 pub(super) fn turbot_fish<C: Collector>(board: &Board, unit: u8, found: &mut C) -> ControlFlow<()> {
     let Some(links) = Links::of_unit(board, unit) else { return ControlFlow::Continue(()) };
-    let mut left = links.houses - repeated(&links);
+    let mut left = links.houses - links.repeated();
     while let Some(one) = left.first() {
         left.remove(one);
         let Some([a, b]) = links.pair(one) else { continue };
@@ -129,16 +129,6 @@ pub(super) fn turbot_fish<C: Collector>(board: &Board, unit: u8, found: &mut C) 
         }
     }
     ControlFlow::Continue(())
-}
-
-/// The boxes whose strong link is also that of a line.
-fn repeated(links: &Links) -> HouseSet {
-    let is_repeated = |&in_box: &House| {
-        let Some([a, b]) = links.pair(in_box) else { return false };
-        let is_link = |line: House| line.contains(b) && links.houses.contains(line);
-        is_link(a.row()) || is_link(a.column())
-    };
-    (links.houses & HouseSet::BOXES).iter().filter(is_repeated).collect()
 }
 
 /// Two two-string kites with the same two cells in the box, each of which removes something that

@@ -1,6 +1,8 @@
 //! Boards to test on, and what the tests have in common.
 #![allow(dead_code, clippy::unwrap_used, clippy::panic)] // each test binary uses a part of it
 
+pub(crate) mod lists;
+
 use std::sync::OnceLock;
 
 use sudoku_logic::core::{Digit, Generator, Grid, RandomSource, SeededRandom, solve};

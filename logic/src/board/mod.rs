@@ -1,6 +1,10 @@
 //! The state of a puzzle that is being solved by logic.
 
-use sudoku_core::{CandidateSet, Candidates, Cell, CellSet, Digit, Grid, House, Pencilmarks};
+mod rules;
+
+pub(crate) use rules::Repeats;
+
+use sudoku_core::{CandidateSet, Candidates, Cell, CellSet, Digit, Grid, Pencilmarks};
 
 use crate::contradiction::Contradiction;
 use crate::proper::Proper;
@@ -59,10 +63,11 @@ impl Board {
     /// ```
     #[must_use]
     pub fn from_grid(puzzle: &Grid) -> Board {
-        let mut board = Board::from_pencilmarks(&Pencilmarks::from_grid(puzzle));
-        board.clues = puzzle.clues().map(|(cell, _)| cell).collect();
-        board.filled = board.clues;
-        board
+        let mut board = Board::from_candidates(CandidateSet::ALL);
+        for (cell, digit) in puzzle.clues() {
+            board.place(cell, digit);
+        }
+        Board { initial: board.candidates, clues: board.filled, ..board }
     }
 
     /// The board of a puzzle that is known to have one solution. Techniques that rely on that find
@@ -91,7 +96,11 @@ impl Board {
     /// ```
     #[must_use]
     pub fn from_pencilmarks(marks: &Pencilmarks) -> Board {
-        let candidates = CandidateSet::from(marks);
+        Board::from_candidates(CandidateSet::from(marks))
+    }
+
+    /// The board with these candidates and no filled cell.
+    const fn from_candidates(candidates: CandidateSet) -> Board {
         Board {
             candidates,
             initial: candidates,
@@ -274,7 +283,8 @@ impl Board {
     pub const fn place(&mut self, cell: Cell, digit: Digit) {
         let mut index = 0;
         while index < Digit::ALL.len() {
-            self.candidates.remove(cell, Digit::ALL[index]);
+            let cells = self.candidates.cells_mut(Digit::ALL[index]);
+            *cells = cells.without(cell);
             index += 1;
         }
         let seen = CellSet::from_peers(cell).difference(self.filled);
@@ -332,54 +342,6 @@ impl Board {
             self.place(cell, digit);
         }
         self.contradiction().map_or(Ok(()), Err)
-    }
-
-    /// What the board shows to be impossible, or `None` if it shows nothing.
-    ///
-    /// The board of an impossible puzzle need not show it yet.
-    ///
-    /// ```
-    /// # use sudoku_logic::{Board, Contradiction, core::{Cell, Digit, Grid}};
-    /// let mut board = Board::from_grid(&Grid::EMPTY);
-    /// for digit in Digit::ALL {
-    ///     assert_eq!(board.contradiction(), None);
-    ///     board.remove(Cell::ALL[5], digit);
-    /// }
-    /// assert_eq!(board.contradiction(), Some(Contradiction::NoCandidate(Cell::ALL[5])));
-    /// ```
-    #[must_use]
-    pub fn contradiction(&self) -> Option<Contradiction> {
-        for house in House::ALL {
-            let cells = CellSet::from_house(house);
-            for digit in Digit::ALL {
-                let places = self.candidates.cells(digit) & cells;
-                if (places & self.filled).len() > 1 {
-                    return Some(Contradiction::Repeated(house, digit));
-                }
-            }
-        }
-        if let Some(cell) = self.candidates.all_cells().complement().first() {
-            return Some(Contradiction::NoCandidate(cell));
-        }
-        for house in House::ALL {
-            for digit in Digit::ALL {
-                if !self.candidates.cells(digit).intersects(CellSet::from_house(house)) {
-                    return Some(Contradiction::NoPlace(house, digit));
-                }
-            }
-        }
-        None
-    }
-
-    /// Whether every cell is filled, and no rule is broken.
-    ///
-    /// ```
-    /// # use sudoku_logic::{Board, core::Grid};
-    /// assert!(!Board::from_grid(&Grid::EMPTY).is_solved());
-    /// ```
-    #[must_use]
-    pub fn is_solved(&self) -> bool {
-        self.empty().is_empty() && self.contradiction().is_none()
     }
 
     /// The digits of the filled cells.
