@@ -9,7 +9,9 @@ mod collector;
 mod colors;
 mod empty_rectangle;
 mod fish;
+mod links;
 mod locked;
+mod places;
 mod rectangles;
 mod remote_pair;
 mod sets;
@@ -71,16 +73,14 @@ impl Search for Basic {
         match technique {
             Technique::FullHouse | Technique::HiddenSingle => 27,
             Technique::NakedSingle => 1,
-            Technique::Pointing
-            | Technique::Claiming
-            | Technique::LockedPair
-            | Technique::LockedTriple => 54,
+            Technique::Pointing | Technique::Claiming => 9,
+            Technique::LockedPair | Technique::LockedTriple => 2,
             Technique::NakedPair
             | Technique::NakedTriple
             | Technique::NakedQuad
             | Technique::HiddenPair
             | Technique::HiddenTriple
-            | Technique::HiddenQuad => 27,
+            | Technique::HiddenQuad => 3,
             _ => 0,
         }
     }

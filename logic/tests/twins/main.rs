@@ -3,11 +3,18 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod bug;
+mod colors;
 #[path = "../common/mod.rs"]
 mod common;
+mod digit;
+mod empty_rectangle;
+mod fish;
+mod locked;
 mod rectangles;
 mod remote_pair;
+mod sets;
 mod singles;
+mod turbot;
 mod wings;
 
 use std::collections::BTreeSet;
