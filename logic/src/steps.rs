@@ -67,9 +67,9 @@ impl<F: Finders> Iterator for Steps<'_, F> {
             }
             let mut found = Nth::after(self.returned);
             let _ = F::search(self.board, technique, self.unit, &mut found);
-            if let Some(step) = found.into_step() {
+            if let Some(step) = found.step() {
                 self.returned = self.returned.saturating_add(1);
-                return Some(step);
+                return Some(*step);
             }
             self.unit += 1;
             self.returned = 0;

@@ -63,12 +63,30 @@ fn main() -> ! {
     let _ = black_box(&minimize(grid));
     #[cfg(feature = "canonicalize")]
     black_box(&canonicalize(grid));
+    #[cfg(feature = "hint_basic")]
+    hint::<sudoku_logic::Basic>(grid);
+    #[cfg(feature = "hint_patterns")]
+    hint::<sudoku_logic::Patterns>(grid);
     #[cfg(feature = "control")]
     black_box(grid.as_bytes()[black_box(0)]);
     black_box(grid);
     loop {
         core::hint::spin_loop();
     }
+}
+
+/// Takes one step after the other.
+#[cfg(any(feature = "hint_basic", feature = "hint_patterns"))]
+fn hint<F: sudoku_logic::Finders>(puzzle: &Grid) {
+    use sudoku_logic::{Board, Techniques, next_step};
+
+    let mut board = Board::from_grid(puzzle);
+    while let Some(step) = next_step::<F>(&board, &Techniques::DEFAULT) {
+        if board.apply(black_box(&step)).is_err() {
+            break;
+        }
+    }
+    black_box(&board);
 }
 
 /// Discards text, which the compiler must not know.

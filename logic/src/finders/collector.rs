@@ -5,7 +5,7 @@ use core::ops::ControlFlow;
 use sudoku_core::{CandidateSet, Candidates, Cell, CellSet, Digit};
 
 use crate::board::Board;
-use crate::step::Step;
+use crate::step::{Pattern, Step};
 
 /// Takes what a search finds. Only a collector that wants to show a step asks for its description.
 pub(crate) trait Collector {
@@ -14,7 +14,7 @@ pub(crate) trait Collector {
         &mut self,
         cell: Cell,
         digit: Digit,
-        describe: impl FnOnce() -> Step,
+        describe: impl FnOnce() -> Pattern,
     ) -> ControlFlow<()>;
 
     /// Takes a step that removes digits from the empty cells of a set that have them. A step that
@@ -25,7 +25,7 @@ pub(crate) trait Collector {
         board: &Board,
         digits: Candidates,
         cells: CellSet,
-        describe: impl FnOnce() -> Step,
+        describe: impl FnOnce() -> Pattern,
     ) -> ControlFlow<()> {
         self.remove_each(board, digits.iter().map(move |digit| (digit, cells)), describe)
     }
@@ -35,32 +35,53 @@ pub(crate) trait Collector {
         &mut self,
         board: &Board,
         removals: impl Iterator<Item = (Digit, CellSet)> + Clone,
-        describe: impl FnOnce() -> Step,
+        describe: impl FnOnce() -> Pattern,
     ) -> ControlFlow<()>;
 }
 
 /// Skips some steps, keeps the next one, and ends the search.
+///
+/// Whatever does not depend on how a step is described is in functions of their own, so that a
+/// program has it once and not once for each pattern.
 pub(crate) struct Nth {
     skip: u16,
-    step: Option<Step>,
+    is_kept: bool,
+    /// The step that is kept; before that, what the present one removes.
+    step: Step,
 }
 
 impl Nth {
     /// The collector that keeps the step after so many.
     pub(crate) const fn after(skip: u16) -> Nth {
-        Nth { skip, step: None }
+        Nth { skip, is_kept: false, step: Step::NONE }
     }
 
     /// The step that was kept, or `None` if there were not so many.
-    pub(crate) fn into_step(self) -> Option<Step> {
-        self.step
+    pub(crate) fn step(&self) -> Option<&Step> {
+        if self.is_kept { Some(&self.step) } else { None }
     }
 
-    /// Counts a step: whether it is the one to keep.
-    fn is_next(&mut self) -> bool {
-        let is_next = self.skip == 0;
-        self.skip = self.skip.saturating_sub(1);
-        is_next
+    /// Adds to what the present step removes.
+    #[inline(never)]
+    fn add(&mut self, board: &Board, digits: Candidates, cells: CellSet) {
+        let (removals, ..) = self.step.parts_mut();
+        for digit in digits {
+            *removals.cells_mut(digit) |= board.places(digit) & cells;
+        }
+    }
+
+    /// Ends the removals of the present step: its pattern, if it is the one to keep.
+    #[inline(never)]
+    fn pattern(&mut self) -> Option<&mut Pattern> {
+        if !self.step.removals().is_empty() {
+            if self.skip == 0 {
+                self.is_kept = true;
+                return Some(self.step.parts_mut().1);
+            }
+            self.skip -= 1;
+            *self.step.parts_mut().0 = CandidateSet::EMPTY;
+        }
+        None
     }
 }
 
@@ -69,31 +90,46 @@ impl Collector for Nth {
         &mut self,
         cell: Cell,
         digit: Digit,
-        describe: impl FnOnce() -> Step,
+        describe: impl FnOnce() -> Pattern,
     ) -> ControlFlow<()> {
-        if !self.is_next() {
+        if self.skip != 0 {
+            self.skip -= 1;
             return ControlFlow::Continue(());
         }
-        self.step = Some(describe().placing(cell, digit));
+        self.is_kept = true;
+        let (_, pattern, placement) = self.step.parts_mut();
+        *placement = Some((cell, digit));
+        *pattern = describe();
         ControlFlow::Break(())
+    }
+
+    fn remove(
+        &mut self,
+        board: &Board,
+        digits: Candidates,
+        cells: CellSet,
+        describe: impl FnOnce() -> Pattern,
+    ) -> ControlFlow<()> {
+        self.add(board, digits, cells);
+        match self.pattern() {
+            Some(pattern) => {
+                *pattern = describe();
+                ControlFlow::Break(())
+            }
+            None => ControlFlow::Continue(()),
+        }
     }
 
     fn remove_each(
         &mut self,
         board: &Board,
         removals: impl Iterator<Item = (Digit, CellSet)> + Clone,
-        describe: impl FnOnce() -> Step,
+        describe: impl FnOnce() -> Pattern,
     ) -> ControlFlow<()> {
-        let is_removed = |(digit, cells)| board.places(digit).intersects(cells);
-        if !removals.clone().any(is_removed) || !self.is_next() {
-            return ControlFlow::Continue(());
-        }
-        let mut removed = CandidateSet::EMPTY;
         for (digit, cells) in removals {
-            *removed.cells_mut(digit) |= board.places(digit) & cells;
+            self.add(board, digit.into(), cells);
         }
-        self.step = Some(describe().removing(removed));
-        ControlFlow::Break(())
+        self.remove(board, Candidates::EMPTY, CellSet::EMPTY, describe)
     }
 }
 
@@ -118,7 +154,7 @@ impl Union {
 
 impl Collector for Union {
     #[inline]
-    fn place(&mut self, cell: Cell, digit: Digit, _: impl FnOnce() -> Step) -> ControlFlow<()> {
+    fn place(&mut self, cell: Cell, digit: Digit, _: impl FnOnce() -> Pattern) -> ControlFlow<()> {
         self.placements.insert(cell, digit);
         ControlFlow::Continue(())
     }
@@ -128,7 +164,7 @@ impl Collector for Union {
         &mut self,
         board: &Board,
         removals: impl Iterator<Item = (Digit, CellSet)> + Clone,
-        _: impl FnOnce() -> Step,
+        _: impl FnOnce() -> Pattern,
     ) -> ControlFlow<()> {
         for (digit, cells) in removals {
             *self.removals.cells_mut(digit) |= board.places(digit) & cells;

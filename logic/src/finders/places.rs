@@ -17,14 +17,12 @@ const BAND: u32 = (1 << 27) - 1;
 
 /// The cells of the three bands, 27 bits each. A processor of 32 bits shifts these faster than a
 /// whole set.
-#[inline]
 pub(super) const fn bands(cells: CellSet) -> [u32; 3] {
     let bits = cells.bits();
     [bits as u32 & BAND, (bits >> 27) as u32 & BAND, (bits >> 54) as u32 & BAND]
 }
 
 /// The positions of a house that are in a set of cells.
-#[inline]
 pub(super) const fn positions(cells: CellSet, house: House) -> Bits {
     let [first, second, third] = bands(cells);
     let place = house.position() as u32;
@@ -42,14 +40,12 @@ pub(super) const fn positions(cells: CellSet, house: House) -> Bits {
 }
 
 /// The positions in a box of a band.
-#[inline]
 const fn in_box(band: u32, stack: u32) -> Bits {
     let rows = band >> (3 * stack) & 0o7_007_007;
     ((rows | rows >> 6 | rows >> 12) & 0x1FF) as Bits
 }
 
 /// The positions in a column.
-#[inline]
 const fn in_column([first, second, third]: [u32; 3], place: u32) -> Bits {
     (column(first, place) | column(second, place) << 3 | column(third, place) << 6) as Bits
 }
@@ -72,20 +68,17 @@ pub(super) fn houses(unit: u8) -> impl Iterator<Item = House> {
 }
 
 /// The three bits of a column in a band.
-#[inline]
 const fn column(band: u32, place: u32) -> u32 {
     // The product moves bits 0, 9 and 18 to 18, 19 and 20. No other bit of it comes in their way.
     ((band >> place & 0o1_001_001).wrapping_mul(0o1_002_004) >> 18) & 7
 }
 
 /// The places of each digit in the empty cells of a house.
-#[inline]
 pub(super) fn places(board: &Board, house: House) -> Square {
     Digit::ALL.map(|digit| positions(board.places(digit), house))
 }
 
 /// The square in which rows are columns and columns are rows.
-#[inline]
 pub(super) fn transposed(square: &Square) -> Square {
     let mut columns = [0; 9];
     for (row, &bits) in square.iter().enumerate() {
@@ -97,7 +90,6 @@ pub(super) fn transposed(square: &Square) -> Square {
 }
 
 /// The rows of a square that are not empty.
-#[inline]
 pub(super) fn used(square: &Square) -> Bits {
     let mut used = 0;
     for (row, &bits) in square.iter().enumerate() {

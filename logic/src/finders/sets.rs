@@ -170,7 +170,6 @@ impl<'a> Choices<'a> {
 impl Iterator for Choices<'_> {
     type Item = (Bits, Bits);
 
-    #[inline]
     fn next(&mut self) -> Option<(Bits, Bits)> {
         loop {
             let frame = self.frames.get_mut(self.depth)?;
