@@ -44,22 +44,29 @@ use crate::technique::Technique;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Step {
     removals: CandidateSet,
+    pattern: Pattern,
+    placement: Option<(Cell, Digit)>,
+}
+
+/// The pattern of a step: why it is right, but not what follows.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub(crate) struct Pattern {
     parts: [CellSet; 4],
     chain: Chain,
     houses: HouseSet,
     covers: HouseSet,
     digits: Candidates,
-    placement: Option<(Cell, Digit)>,
     technique: Technique,
 }
 
-impl Step {
-    /// The step of a technique, which says nothing else yet.
-    pub(crate) const fn new(technique: Technique) -> Step {
-        Step {
+// All of these are inlined, so that a pattern is written field by field where it belongs, and not
+// moved from one to the next.
+impl Pattern {
+    /// The pattern of a technique, which says nothing else yet.
+    #[inline(always)]
+    const fn new(technique: Technique) -> Pattern {
+        Pattern {
             technique,
-            placement: None,
-            removals: CandidateSet::EMPTY,
             digits: Candidates::EMPTY,
             parts: [CellSet::EMPTY; 4],
             houses: HouseSet::EMPTY,
@@ -68,54 +75,76 @@ impl Step {
         }
     }
 
-    /// The step with the digits of its pattern.
-    pub(crate) fn of_digits(mut self, digits: impl Into<Candidates>) -> Step {
+    /// The pattern with its digits.
+    #[inline(always)]
+    pub(crate) fn of_digits(mut self, digits: impl Into<Candidates>) -> Pattern {
         self.digits = digits.into();
         self
     }
 
-    /// The step with the cells of its pattern, each part of them under its own number.
-    pub(crate) fn in_cells<const N: usize>(mut self, parts: [CellSet; N]) -> Step {
-        for (place, part) in self.parts.iter_mut().zip(parts) {
-            *place = part;
-        }
+    /// The pattern with its cells, each part of them under its own number.
+    #[inline(always)]
+    pub(crate) fn in_cells<const N: usize>(mut self, parts: [CellSet; N]) -> Pattern {
+        let part = |number| parts.get(number).map_or(CellSet::EMPTY, |&part| part);
+        self.parts = [part(0), part(1), part(2), part(3)];
         self
     }
 
-    /// The step with the houses of its pattern.
-    pub(crate) fn in_houses(mut self, houses: impl Into<HouseSet>) -> Step {
+    /// The pattern with its houses.
+    #[inline(always)]
+    pub(crate) fn in_houses(mut self, houses: impl Into<HouseSet>) -> Pattern {
         self.houses = houses.into();
         self
     }
 
-    /// The step with the houses that lose candidates.
-    pub(crate) fn covered_by(mut self, covers: impl Into<HouseSet>) -> Step {
+    /// The pattern with the houses that lose candidates.
+    #[inline(always)]
+    pub(crate) fn covered_by(mut self, covers: impl Into<HouseSet>) -> Pattern {
         self.covers = covers.into();
         self
     }
 
-    /// The step with one more node in its chain.
-    pub(crate) fn linked(mut self, digit: Digit, cells: impl Into<CellSet>) -> Step {
+    /// The pattern with one more node in its chain.
+    pub(crate) fn linked(mut self, digit: Digit, cells: impl Into<CellSet>) -> Pattern {
         self.chain.push(digit, cells.into());
         self
     }
+}
 
-    /// The step that fills a cell.
-    pub(crate) fn placing(mut self, cell: Cell, digit: Digit) -> Step {
-        self.placement = Some((cell, digit));
-        self
+impl Step {
+    /// The step without anything.
+    pub(crate) const NONE: Step = Step {
+        removals: CandidateSet::EMPTY,
+        pattern: Pattern::new(Technique::FullHouse),
+        placement: None,
+    };
+
+    /// Begins the description of a step of a technique.
+    #[expect(clippy::new_ret_no_self, reason = "the collector makes the step of the pattern")]
+    #[inline(always)]
+    pub(crate) const fn new(technique: Technique) -> Pattern {
+        Pattern::new(technique)
     }
 
-    /// The step that removes candidates.
-    pub(crate) fn removing(mut self, removals: CandidateSet) -> Step {
-        self.removals = removals;
-        self
+    /// Makes the step fill a cell.
+    pub(crate) const fn place(&mut self, cell: Cell, digit: Digit) {
+        self.placement = Some((cell, digit));
+    }
+
+    /// The candidates that the step removes.
+    pub(crate) const fn removals_mut(&mut self) -> &mut CandidateSet {
+        &mut self.removals
+    }
+
+    /// The pattern of the step.
+    pub(crate) const fn pattern_mut(&mut self) -> &mut Pattern {
+        &mut self.pattern
     }
 
     /// The technique that found the step.
     #[must_use]
     pub const fn technique(&self) -> Technique {
-        self.technique
+        self.pattern.technique
     }
 
     /// The cell that the step fills, and the digit, or `None` if the step removes candidates.
@@ -134,38 +163,38 @@ impl Step {
     /// The digits of the pattern.
     #[must_use]
     pub const fn digits(&self) -> Candidates {
-        self.digits
+        self.pattern.digits
     }
 
     /// The cells of the pattern.
     #[must_use]
     pub fn cells(&self) -> CellSet {
-        self.parts.into_iter().collect()
+        self.pattern.parts.into_iter().collect()
     }
 
     /// The cells of the pattern in parts that a picture shows in different colors. Which is which
     /// is in the table of [`Step`].
     #[must_use]
     pub const fn parts(&self) -> &[CellSet; 4] {
-        &self.parts
+        &self.pattern.parts
     }
 
     /// The houses of the pattern: those of a fish's base, of strong links, of a set.
     #[must_use]
     pub const fn houses(&self) -> HouseSet {
-        self.houses
+        self.pattern.houses
     }
 
     /// The houses that lose candidates, where they are not the houses of the pattern: the cover of
     /// a fish, the line of locked candidates.
     #[must_use]
     pub const fn covers(&self) -> HouseSet {
-        self.covers
+        self.pattern.covers
     }
 
     /// The candidates of the chain in their order, if the pattern is one.
     pub fn nodes(&self) -> impl Iterator<Item = Node> + '_ {
-        self.chain.nodes()
+        self.pattern.chain.nodes()
     }
 
     /// The links of the chain in their order, if the pattern is one. The first and the last are
