@@ -77,7 +77,10 @@ pub use words::{
     AtDepth, Depth, Described, Effect, English, Language, ParseEffectError, Place, notation,
 };
 
-/// The examples of the README.
+// The Rust blocks of these files are tests, so the files cannot promise what the crate does not do.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/techniques.md")]
+struct TechniquesPage;

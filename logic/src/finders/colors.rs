@@ -3,7 +3,7 @@
 
 use core::ops::ControlFlow;
 
-use sudoku_core::{CellSet, HouseSet};
+use sudoku_core::{Cell, CellSet, HouseSet};
 
 use super::Collector;
 use super::links::Links;
@@ -24,9 +24,10 @@ struct Cluster {
 }
 
 impl Cluster {
-    fn new(colors: [CellSet; 2]) -> Cluster {
-        let seen = colors.map(|cells| cells.iter().map(CellSet::from_peers).collect());
-        Cluster { colors, seen }
+    /// A cluster, and what it sees by a table or a function of peers.
+    fn new([a, b]: [CellSet; 2], peers: impl Fn(Cell) -> CellSet) -> Cluster {
+        let seen = |cells: CellSet| cells.iter().map(&peers).collect();
+        Cluster { colors: [a, b], seen: [seen(a), seen(b)] }
     }
 
     /// All places of the cluster.
@@ -50,6 +51,18 @@ impl Cluster {
     fn sees_both(&self, other: &Cluster) -> bool {
         let ([seen_a, _], [c, d]) = (self.seen, other.colors);
         seen_a.intersects(c) && seen_a.intersects(d)
+    }
+
+    /// The colors that see themselves.
+    fn wrapped(&self) -> CellSet {
+        let wraps = self.both_ways().into_iter().filter(Cluster::wraps);
+        wraps.map(|cluster| cluster.colors[0]).collect()
+    }
+
+    /// The colors that see both colors of another cluster.
+    fn wrapped_by(&self, other: &Cluster) -> CellSet {
+        let wraps = self.both_ways().into_iter().filter(|cluster| cluster.sees_both(other));
+        wraps.map(|cluster| cluster.colors[0]).collect()
     }
 
     /// The same cluster with either color first.
@@ -90,12 +103,9 @@ impl<'a> Clusters<'a> {
     fn new(links: &'a Links) -> Clusters<'a> {
         Clusters { links, left: links.houses }
     }
-}
 
-impl Iterator for Clusters<'_> {
-    type Item = Cluster;
-
-    fn next(&mut self) -> Option<Cluster> {
+    /// The colors of the next cluster.
+    fn next_colors(&mut self) -> Option<[CellSet; 2]> {
         let start = self.links.ends(self.left.first()?).first()?;
         let (mut a, mut b) = (CellSet::from(start), CellSet::EMPTY);
         loop {
@@ -111,7 +121,15 @@ impl Iterator for Clusters<'_> {
                 break;
             }
         }
-        Some(Cluster::new(if a.intersects(b) { [a | b; 2] } else { [a, b] }))
+        Some(if a.intersects(b) { [a | b; 2] } else { [a, b] })
+    }
+}
+
+impl Iterator for Clusters<'_> {
+    type Item = Cluster;
+
+    fn next(&mut self) -> Option<Cluster> {
+        Some(Cluster::new(self.next_colors()?, CellSet::from_peers))
     }
 }
 
@@ -121,27 +139,30 @@ fn opposite(ends: CellSet, color: CellSet) -> CellSet {
     if colored.is_empty() || colored == ends { colored } else { ends - colored }
 }
 
+/// The most clusters that a digit can have. If all nine rows have strong links, each cluster has at
+/// least one of these, and so for columns and boxes. Otherwise there are at most eight of each.
+const CLUSTERS: usize = 24;
+
 /// All that the four techniques of this file remove, in one search.
-pub(super) fn removed(links: &Links) -> CellSet {
+pub(super) fn removed(links: &Links, peers: impl Fn(Cell) -> CellSet) -> CellSet {
     let mut removed = CellSet::EMPTY;
-    let mut others = Clusters::new(links);
-    while let Some(one) = others.next() {
-        removed |= one.trapped();
-        for color in one.both_ways() {
-            if color.wraps() {
-                removed |= color.colors[0];
+    let none = Cluster { colors: [CellSet::EMPTY; 2], seen: [CellSet::EMPTY; 2] };
+    let mut clusters = [none; CLUSTERS];
+    let mut count = 0;
+    let mut left = Clusters::new(links);
+    while let Some(colors) = left.next_colors() {
+        let one = Cluster::new(colors, &peers);
+        removed |= one.trapped() | one.wrapped();
+        for other in clusters.iter().take(count) {
+            removed |= one.wrapped_by(other) | other.wrapped_by(&one);
+            if let Some((cells, _)) = trapped_between(&one, other) {
+                removed |= cells;
             }
         }
-        for other in others {
-            removed |= trapped_between(&one, &other).map_or(CellSet::EMPTY, |(cells, _)| cells);
-            for [judged, judge] in [[one, other], [other, one]] {
-                for color in judged.both_ways() {
-                    if color.sees_both(&judge) {
-                        removed |= color.colors[0];
-                    }
-                }
-            }
+        if let Some(place) = clusters.get_mut(count) {
+            *place = one;
         }
+        count += 1;
     }
     removed & links.places
 }

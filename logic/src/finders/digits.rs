@@ -8,7 +8,6 @@
 use sudoku_core::{Cell, CellSet, Digit, HouseSet};
 
 use super::colors;
-use super::empty_rectangle::corners_of;
 use super::fish::cells;
 use super::lines::{columns, rows};
 use super::links::Links;
@@ -40,7 +39,7 @@ pub(crate) fn removed_of_digit(board: &Board, digit: Digit) -> CellSet {
     });
     if !links.houses.is_empty() {
         removed |= turbot_fish(&links);
-        removed |= colors::removed(&links);
+        removed |= colors::removed(&links, peers);
         removed |= empty_rectangles(&rows, &columns, links.houses);
     }
     removed & places
@@ -126,7 +125,7 @@ fn number(bits: u32) -> u8 {
 fn turbot_fish(links: &Links) -> CellSet {
     let mut list = [(Cell::ALL[0], Cell::ALL[0]); 27];
     let mut count = 0;
-    for house in links.houses - links.repeated() {
+    for house in links.houses {
         if let (Some(next), Some([a, b])) = (list.get_mut(count), links.pair(house)) {
             *next = (a, b);
             count += 1;
@@ -141,7 +140,7 @@ fn turbot_fish(links: &Links) -> CellSet {
         for (c, d) in rest {
             let (seen_c, seen_d) = (peers(*c), peers(*d));
             if !(seen_c | seen_d).intersects(bit_a | bit_b)
-                || [a, b].into_iter().any(|one| one == c || one == d)
+                || (a == c || a == d || b == c || b == d)
             {
                 continue;
             }
@@ -184,32 +183,69 @@ fn empty_rectangles(rows: &[u32; 9], columns: &[u32; 9], strong: HouseSet) -> Ce
     let (strong_rows, strong_columns) = (strong.bits() & 0x1FF, strong.bits() >> 9 & 0x1FF);
     for (band, rows_of_band) in rows.as_chunks::<3>().0.iter().enumerate() {
         for stack in 0..3 {
-            let in_box = rows_of_band.map(|row| row >> (3 * stack) & 0o7);
-            for [row, column] in corners_of(in_box) {
-                let (row, column) = (3 * band + row, 3 * stack + column);
+            let [top, middle, bottom] = *rows_of_band;
+            let in_row = |row: u32| row >> (3 * stack) & 0o7;
+            let in_box = in_row(top) | in_row(middle) << 3 | in_row(bottom) << 6;
+            let mut corners = CORNERS[(in_box & 0x1FF) as usize];
+            while corners != 0 {
+                let corner = corners.trailing_zeros() as usize;
+                corners &= corners - 1;
+                let (row, column) = (3 * band + corner / 3, 3 * stack + corner % 3);
                 let (in_band, in_stack) = (0o7 << (3 * band), 0o7 << (3 * stack));
                 // From the row by a strong link in a column, and from the column by one in a row.
-                for other in ends(columns, strong_columns & !in_stack, row, in_band) {
-                    targets.extend(Cell::at(other, column));
-                }
-                for other in ends(rows, strong_rows & !in_band, column, in_stack) {
-                    targets.extend(Cell::at(row, other));
-                }
+                let in_row = strong_columns & line(rows, row) & !in_stack;
+                each_end(columns, in_row, row, in_band, |end| {
+                    targets.extend(Cell::at(end, column));
+                });
+                let in_column = strong_rows & line(columns, column) & !in_band;
+                each_end(rows, in_column, column, in_stack, |end| {
+                    targets.extend(Cell::at(row, end));
+                });
             }
         }
     }
     targets
 }
 
-/// Where the strong links end that start at a position in one of the lines chosen, without those
-/// that end in the chute.
-fn ends(lines: &[u32; 9], chosen: u32, start: usize, chute: u32) -> impl Iterator<Item = usize> {
-    let start = 1 << start;
-    let lines = lines.iter().enumerate().filter(move |(index, _)| chosen >> index & 1 == 1);
-    lines.filter_map(move |(_, &line)| {
-        let is_outside = line & start != 0 && line & chute == start;
-        is_outside.then_some((line & !start).trailing_zeros() as usize)
-    })
+/// Of nine places in a box, row by row: the cells whose row and column have all of them, if neither
+/// of these has all of them alone.
+static CORNERS: [u16; 512] = {
+    let mut all = [0; 512];
+    let mut places = 0;
+    while places < 512 {
+        let mut corner = 0;
+        while corner < 9 {
+            let row = 0o7 << (corner / 3 * 3);
+            let column = 0o111 << (corner % 3);
+            let is_corner = places & !(row | column) == 0;
+            if is_corner && places & !row != 0 && places & !column != 0 {
+                all[places] |= 1 << corner;
+            }
+            corner += 1;
+        }
+        places += 1;
+    }
+    all
+};
+
+/// The places in a line.
+#[inline]
+fn line(lines: &[u32; 9], position: usize) -> u32 {
+    lines.get(position).map_or(0, |places| *places)
+}
+
+/// Calls a function with the other end of the strong link in each of the lines chosen, all of which
+/// have one that starts at a position, if it does not end in the chute.
+#[inline]
+fn each_end(lines: &[u32; 9], chosen: u32, start: usize, chute: u32, mut call: impl FnMut(usize)) {
+    let mut left = chosen;
+    while left != 0 {
+        let end = line(lines, left.trailing_zeros() as usize) & !(1 << start);
+        if end & chute == 0 {
+            call(end.trailing_zeros() as usize);
+        }
+        left &= left - 1;
+    }
 }
 
 #[cfg(test)]

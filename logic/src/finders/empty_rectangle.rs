@@ -66,27 +66,21 @@ fn rectangle(
     Some(Rectangle { in_box, arm, link, ends: [start, end.into()], target })
 }
 
-/// The corners of a box: the row and the column that all of its places lie in.
+/// The row and the column that all places in a box lie in, if neither of them has all of the places
+/// alone. Two places that share no line have two such corners.
 fn corners(links: &Links, in_box: House) -> impl Iterator<Item = [House; 2]> + Clone + use<> {
     let [band, stack] = [in_box.position() / 3, in_box.position() % 3];
     let cells = bands(links.places).get(band).map_or(0, |cells| *cells) >> (3 * stack);
-    corners_of([cells & 0o7, cells >> 9 & 0o7, cells >> 18 & 0o7]).filter_map(
-        move |[row, column]| {
-            Some([House::row(3 * band + row)?, House::column(3 * stack + column)?])
-        },
-    )
-}
-
-/// The row and the column, 0 to 2, that all places of a box lie in, if neither of them has all of
-/// the places alone. Two places that share no line have two such corners. Bit 0 of each row is the
-/// first column.
-pub(super) fn corners_of(rows: [u32; 3]) -> impl Iterator<Item = [usize; 2]> + Clone + use<> {
+    let rows = [cells & 0o7, cells >> 9 & 0o7, cells >> 18 & 0o7];
     let [top, middle, bottom] = rows;
     let outside = [middle | bottom, top | bottom, top | middle];
-    (0..3).zip(rows).zip(outside).filter_map(|((place, row), outside): ((usize, u32), u32)| {
+    (0..3).zip(rows).zip(outside).filter_map(move |((place, row), outside): ((usize, u32), u32)| {
         // The places in the two other rows must lie in one column.
-        let is_corner = outside != 0 && outside & (outside - 1) == 0 && row & !outside != 0;
-        is_corner.then_some([place, outside.trailing_zeros() as usize])
+        if !outside.is_power_of_two() || row & !outside == 0 {
+            return None;
+        }
+        let column = outside.trailing_zeros() as usize;
+        Some([House::row(3 * band + place)?, House::column(3 * stack + column)?])
     })
 }
 

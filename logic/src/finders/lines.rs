@@ -6,19 +6,21 @@ use super::links::bands;
 
 /// In which columns the places in each row lie: bit 0 is column 1.
 pub(super) fn rows(places: CellSet) -> [u32; 9] {
-    let [top, middle, bottom] =
-        bands(places).map(|band| [band & 0x1FF, band >> 9 & 0x1FF, band >> 18]);
-    let ([a, b, c], [d, e, f], [g, h, i]) = (top, middle, bottom);
-    [a, b, c, d, e, f, g, h, i]
+    let mut rows = [0; 9];
+    for (rows, band) in rows.as_chunks_mut::<3>().0.iter_mut().zip(bands(places)) {
+        *rows = [band & 0x1FF, band >> 9 & 0x1FF, band >> 18];
+    }
+    rows
 }
 
 /// In which rows the places in each column lie: bit 0 is row 1.
 pub(super) fn columns(places: CellSet) -> [u32; 9] {
-    let bands = bands(places);
+    let [top, middle, bottom] = bands(places);
     let mut columns = [0; 9];
     for (position, column) in columns.iter_mut().enumerate() {
-        let [top, middle, bottom] = bands.map(|band| first_column(band >> position));
-        *column = top | middle << 3 | bottom << 6;
+        *column = first_column(top >> position)
+            | first_column(middle >> position) << 3
+            | first_column(bottom >> position) << 6;
     }
     columns
 }

@@ -63,7 +63,8 @@ impl Links {
 #[inline]
 pub(super) fn bands(cells: CellSet) -> [u32; 3] {
     let bits = cells.bits();
-    [bits, bits >> 27, bits >> 54].map(|band| band as u32 & 0x7FF_FFFF)
+    let in_band = 0x7FF_FFFF;
+    [bits as u32 & in_band, (bits >> 27) as u32 & in_band, (bits >> 54) as u32 & in_band]
 }
 
 /// The cells of the first box of a band, in its 27 bits.
