@@ -59,8 +59,11 @@ pub(crate) struct Pattern {
     technique: Technique,
 }
 
+// All of these are inlined, so that a pattern is written field by field where it belongs, and not
+// moved from one to the next.
 impl Pattern {
     /// The pattern of a technique, which says nothing else yet.
+    #[inline(always)]
     const fn new(technique: Technique) -> Pattern {
         Pattern {
             technique,
@@ -73,30 +76,29 @@ impl Pattern {
     }
 
     /// The pattern with its digits.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn of_digits(mut self, digits: impl Into<Candidates>) -> Pattern {
         self.digits = digits.into();
         self
     }
 
     /// The pattern with its cells, each part of them under its own number.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn in_cells<const N: usize>(mut self, parts: [CellSet; N]) -> Pattern {
-        for (place, part) in self.parts.iter_mut().zip(parts) {
-            *place = part;
-        }
+        let part = |number| parts.get(number).map_or(CellSet::EMPTY, |&part| part);
+        self.parts = [part(0), part(1), part(2), part(3)];
         self
     }
 
     /// The pattern with its houses.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn in_houses(mut self, houses: impl Into<HouseSet>) -> Pattern {
         self.houses = houses.into();
         self
     }
 
     /// The pattern with the houses that lose candidates.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn covered_by(mut self, covers: impl Into<HouseSet>) -> Pattern {
         self.covers = covers.into();
         self
@@ -119,16 +121,24 @@ impl Step {
 
     /// Begins the description of a step of a technique.
     #[expect(clippy::new_ret_no_self, reason = "the collector makes the step of the pattern")]
-    #[inline]
+    #[inline(always)]
     pub(crate) const fn new(technique: Technique) -> Pattern {
         Pattern::new(technique)
     }
 
-    /// The parts of a step, for a collector to write.
-    pub(crate) const fn parts_mut(
-        &mut self,
-    ) -> (&mut CandidateSet, &mut Pattern, &mut Option<(Cell, Digit)>) {
-        (&mut self.removals, &mut self.pattern, &mut self.placement)
+    /// Makes the step fill a cell.
+    pub(crate) const fn place(&mut self, cell: Cell, digit: Digit) {
+        self.placement = Some((cell, digit));
+    }
+
+    /// The candidates that the step removes.
+    pub(crate) const fn removals_mut(&mut self) -> &mut CandidateSet {
+        &mut self.removals
+    }
+
+    /// The pattern of the step.
+    pub(crate) const fn pattern_mut(&mut self) -> &mut Pattern {
+        &mut self.pattern
     }
 
     /// The technique that found the step.

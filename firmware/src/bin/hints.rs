@@ -13,7 +13,7 @@ use sudoku_core::{Grid, grid};
 use sudoku_core_firmware::measure::{Meter, Taken};
 use sudoku_core_firmware::puzzles::{EASY, HARDEST, SEVENTEEN};
 use sudoku_core_firmware::say;
-use sudoku_logic::{Basic, Board, Finders, Level, Patterns, Step, Techniques, next_step};
+use sudoku_logic::{Basic, Board, Finders, Patterns, Techniques, next_step};
 
 /// A puzzle, and the way through it that is expected.
 struct Expected {

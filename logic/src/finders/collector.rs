@@ -43,63 +43,51 @@ pub(crate) trait Collector {
 ///
 /// Whatever does not depend on how a step is described is in functions of their own, so that a
 /// program has it once and not once for each pattern.
-pub(crate) struct Nth {
+pub(crate) struct Nth<'a> {
     skip: u16,
-    is_kept: bool,
-    /// The step that is kept; before that, what the present one removes.
-    step: Step,
+    step: &'a mut Step,
 }
 
-impl Nth {
-    /// The collector that keeps the step after so many.
-    pub(crate) const fn after(skip: u16) -> Nth {
-        Nth { skip, is_kept: false, step: Step::NONE }
+impl<'a> Nth<'a> {
+    /// The collector that keeps the step after so many, and writes it over an empty one.
+    pub(crate) const fn after(skip: u16, step: &'a mut Step) -> Nth<'a> {
+        Nth { skip, step }
     }
 
-    /// The step that was kept, or `None` if there were not so many.
-    pub(crate) fn step(&self) -> Option<&Step> {
-        if self.is_kept { Some(&self.step) } else { None }
-    }
-
-    /// Adds to what the present step removes.
+    /// Counts a step, and begins it if it is the one to keep.
     #[inline(never)]
-    fn add(&mut self, board: &Board, digits: Candidates, cells: CellSet) {
-        let (removals, ..) = self.step.parts_mut();
-        for digit in digits {
-            *removals.cells_mut(digit) |= board.places(digit) & cells;
+    fn begin(&mut self) -> Option<&mut Step> {
+        if self.skip == 0 {
+            return Some(self.step);
         }
-    }
-
-    /// Ends the removals of the present step: its pattern, if it is the one to keep.
-    #[inline(never)]
-    fn pattern(&mut self) -> Option<&mut Pattern> {
-        if !self.step.removals().is_empty() {
-            if self.skip == 0 {
-                self.is_kept = true;
-                return Some(self.step.parts_mut().1);
-            }
-            self.skip -= 1;
-            *self.step.parts_mut().0 = CandidateSet::EMPTY;
-        }
+        self.skip -= 1;
         None
     }
+
+    /// Counts a step that removes digits, and begins it if it is the one to keep.
+    #[inline(never)]
+    fn removing(&mut self, board: &Board, digits: Candidates, cells: CellSet) -> Option<&mut Step> {
+        if !digits.iter().any(|digit| board.places(digit).intersects(cells)) {
+            return None;
+        }
+        let step = self.begin()?;
+        for digit in digits {
+            *step.removals_mut().cells_mut(digit) = board.places(digit) & cells;
+        }
+        Some(step)
+    }
 }
 
-impl Collector for Nth {
+impl Collector for Nth<'_> {
     fn place(
         &mut self,
         cell: Cell,
         digit: Digit,
         describe: impl FnOnce() -> Pattern,
     ) -> ControlFlow<()> {
-        if self.skip != 0 {
-            self.skip -= 1;
-            return ControlFlow::Continue(());
-        }
-        self.is_kept = true;
-        let (_, pattern, placement) = self.step.parts_mut();
-        *placement = Some((cell, digit));
-        *pattern = describe();
+        let Some(step) = self.begin() else { return ControlFlow::Continue(()) };
+        step.place(cell, digit);
+        *step.pattern_mut() = describe();
         ControlFlow::Break(())
     }
 
@@ -110,14 +98,11 @@ impl Collector for Nth {
         cells: CellSet,
         describe: impl FnOnce() -> Pattern,
     ) -> ControlFlow<()> {
-        self.add(board, digits, cells);
-        match self.pattern() {
-            Some(pattern) => {
-                *pattern = describe();
-                ControlFlow::Break(())
-            }
-            None => ControlFlow::Continue(()),
-        }
+        let Some(step) = self.removing(board, digits, cells) else {
+            return ControlFlow::Continue(());
+        };
+        *step.pattern_mut() = describe();
+        ControlFlow::Break(())
     }
 
     fn remove_each(
@@ -126,10 +111,17 @@ impl Collector for Nth {
         removals: impl Iterator<Item = (Digit, CellSet)> + Clone,
         describe: impl FnOnce() -> Pattern,
     ) -> ControlFlow<()> {
-        for (digit, cells) in removals {
-            self.add(board, digit.into(), cells);
+        let mut removed =
+            removals.clone().filter(|&(digit, cells)| board.places(digit).intersects(cells));
+        if removed.next().is_none() {
+            return ControlFlow::Continue(());
         }
-        self.remove(board, Candidates::EMPTY, CellSet::EMPTY, describe)
+        let Some(step) = self.begin() else { return ControlFlow::Continue(()) };
+        for (digit, cells) in removals {
+            *step.removals_mut().cells_mut(digit) |= board.places(digit) & cells;
+        }
+        *step.pattern_mut() = describe();
+        ControlFlow::Break(())
     }
 }
 

@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, clippy::panic)] // a test fails by panicking
 
 mod bug;
+mod chains;
 mod colors;
 #[path = "../common/mod.rs"]
 mod common;
