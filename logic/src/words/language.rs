@@ -56,7 +56,7 @@ use crate::technique::Technique;
 /// }
 ///
 /// let puzzle: Grid =
-///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+///     "5346789126721953481983425678597614234268.3791713924856961537284287419635345286179".parse()?;
 /// let singles = Techniques::NONE.with(Technique::NakedSingle);
 /// let step = next_step::<Basic>(&Board::from_grid(&puzzle), &singles).unwrap();
 /// assert_eq!(
