@@ -2,7 +2,7 @@
 //! `logic/tests/data/positions.tsv`:
 //!
 //! ```text
-//! cargo run --release -p sudoku-logic --example positions -- 20000
+//! cargo run --release -p sudoku-logic --example positions -- 4000
 //! ```
 //!
 //! The argument is the number of puzzles. The best example of a technique is on a board on
@@ -60,6 +60,8 @@ fn main() -> Result<(), Box<dyn Error>> {
             }
         }
     }
+    println!("# Boards of puzzles that `Generator` makes, the puzzles counted from 0. Written by");
+    println!("# cargo run --release -p sudoku-logic --example positions -- {count}");
     println!(
         "# technique\tseed\tpuzzle\tsteps before\tboard in the notation of HoDoKu's library\tstep"
     );

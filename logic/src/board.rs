@@ -191,7 +191,6 @@ impl Board {
     /// assert_eq!(Board::from_grid(&Grid::EMPTY).places(Digit::D1).len(), 81);
     /// ```
     #[must_use]
-    #[inline]
     pub const fn places(&self, digit: Digit) -> CellSet {
         self.candidates.cells(digit).difference(self.filled)
     }

@@ -49,7 +49,7 @@ impl Step {
     /// let step = next_step::<Basic>(&board, &Techniques::DEFAULT).unwrap();
     /// let mut picture = String::new();
     /// step.svg(&board, &mut picture)?;
-    /// assert!(picture.contains("<title>hidden single: 7 in box 5 =&gt; r6c4=7</title>"));
+    /// assert!(picture.contains("<title>hidden single: 8 in box 2 =&gt; r1c6=8</title>"));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn svg(&self, board: &Board, out: &mut impl Write) -> fmt::Result {

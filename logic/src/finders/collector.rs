@@ -5,7 +5,7 @@ use core::ops::ControlFlow;
 use sudoku_core::{CandidateSet, Candidates, Cell, CellSet, Digit};
 
 use crate::board::Board;
-use crate::step::Step;
+use crate::step::{Pattern, Step};
 
 /// Takes what a search finds. Only a collector that wants to show a step asks for its description.
 pub(crate) trait Collector {
@@ -14,7 +14,7 @@ pub(crate) trait Collector {
         &mut self,
         cell: Cell,
         digit: Digit,
-        describe: impl FnOnce() -> Step,
+        describe: impl FnOnce() -> Pattern,
     ) -> ControlFlow<()>;
 
     /// Takes a step that removes digits from the empty cells of a set that have them. A step that
@@ -25,7 +25,7 @@ pub(crate) trait Collector {
         board: &Board,
         digits: Candidates,
         cells: CellSet,
-        describe: impl FnOnce() -> Step,
+        describe: impl FnOnce() -> Pattern,
     ) -> ControlFlow<()> {
         self.remove_each(board, digits.iter().map(move |digit| (digit, cells)), describe)
     }
@@ -35,46 +35,73 @@ pub(crate) trait Collector {
         &mut self,
         board: &Board,
         removals: impl Iterator<Item = (Digit, CellSet)> + Clone,
-        describe: impl FnOnce() -> Step,
+        describe: impl FnOnce() -> Pattern,
     ) -> ControlFlow<()>;
 }
 
 /// Skips some steps, keeps the next one, and ends the search.
-pub(crate) struct Nth {
+///
+/// Whatever does not depend on how a step is described is in functions of their own, so that a
+/// program has it once and not once for each pattern.
+pub(crate) struct Nth<'a> {
     skip: u16,
-    step: Option<Step>,
+    step: &'a mut Step,
 }
 
-impl Nth {
-    /// The collector that keeps the step after so many.
-    pub(crate) const fn after(skip: u16) -> Nth {
-        Nth { skip, step: None }
+impl<'a> Nth<'a> {
+    /// The collector that keeps the step after so many, and writes it over an empty one.
+    pub(crate) const fn after(skip: u16, step: &'a mut Step) -> Nth<'a> {
+        Nth { skip, step }
     }
 
-    /// The step that was kept, or `None` if there were not so many.
-    pub(crate) fn into_step(self) -> Option<Step> {
-        self.step
+    /// Counts a step, and begins it if it is the one to keep.
+    #[inline(never)]
+    fn begin(&mut self) -> Option<&mut Step> {
+        if self.skip == 0 {
+            return Some(self.step);
+        }
+        self.skip -= 1;
+        None
     }
 
-    /// Counts a step: whether it is the one to keep.
-    fn is_next(&mut self) -> bool {
-        let is_next = self.skip == 0;
-        self.skip = self.skip.saturating_sub(1);
-        is_next
+    /// Counts a step that removes digits, and begins it if it is the one to keep.
+    #[inline(never)]
+    fn removing(&mut self, board: &Board, digits: Candidates, cells: CellSet) -> Option<&mut Step> {
+        if !digits.iter().any(|digit| board.places(digit).intersects(cells)) {
+            return None;
+        }
+        let step = self.begin()?;
+        for digit in digits {
+            *step.removals_mut().cells_mut(digit) = board.places(digit) & cells;
+        }
+        Some(step)
     }
 }
 
-impl Collector for Nth {
+impl Collector for Nth<'_> {
     fn place(
         &mut self,
         cell: Cell,
         digit: Digit,
-        describe: impl FnOnce() -> Step,
+        describe: impl FnOnce() -> Pattern,
     ) -> ControlFlow<()> {
-        if !self.is_next() {
+        let Some(step) = self.begin() else { return ControlFlow::Continue(()) };
+        step.set_placement(cell, digit);
+        *step.pattern_mut() = describe();
+        ControlFlow::Break(())
+    }
+
+    fn remove(
+        &mut self,
+        board: &Board,
+        digits: Candidates,
+        cells: CellSet,
+        describe: impl FnOnce() -> Pattern,
+    ) -> ControlFlow<()> {
+        let Some(step) = self.removing(board, digits, cells) else {
             return ControlFlow::Continue(());
-        }
-        self.step = Some(describe().placing(cell, digit));
+        };
+        *step.pattern_mut() = describe();
         ControlFlow::Break(())
     }
 
@@ -82,17 +109,18 @@ impl Collector for Nth {
         &mut self,
         board: &Board,
         removals: impl Iterator<Item = (Digit, CellSet)> + Clone,
-        describe: impl FnOnce() -> Step,
+        describe: impl FnOnce() -> Pattern,
     ) -> ControlFlow<()> {
-        let is_removed = |(digit, cells)| board.places(digit).intersects(cells);
-        if !removals.clone().any(is_removed) || !self.is_next() {
+        let mut removed =
+            removals.clone().filter(|&(digit, cells)| board.places(digit).intersects(cells));
+        if removed.next().is_none() {
             return ControlFlow::Continue(());
         }
-        let mut removed = CandidateSet::EMPTY;
+        let Some(step) = self.begin() else { return ControlFlow::Continue(()) };
         for (digit, cells) in removals {
-            *removed.cells_mut(digit) |= board.places(digit) & cells;
+            *step.removals_mut().cells_mut(digit) |= board.places(digit) & cells;
         }
-        self.step = Some(describe().removing(removed));
+        *step.pattern_mut() = describe();
         ControlFlow::Break(())
     }
 }
@@ -118,7 +146,7 @@ impl Union {
 
 impl Collector for Union {
     #[inline]
-    fn place(&mut self, cell: Cell, digit: Digit, _: impl FnOnce() -> Step) -> ControlFlow<()> {
+    fn place(&mut self, cell: Cell, digit: Digit, _: impl FnOnce() -> Pattern) -> ControlFlow<()> {
         self.placements.insert(cell, digit);
         ControlFlow::Continue(())
     }
@@ -128,7 +156,7 @@ impl Collector for Union {
         &mut self,
         board: &Board,
         removals: impl Iterator<Item = (Digit, CellSet)> + Clone,
-        _: impl FnOnce() -> Step,
+        _: impl FnOnce() -> Pattern,
     ) -> ControlFlow<()> {
         for (digit, cells) in removals {
             *self.removals.cells_mut(digit) |= board.places(digit) & cells;

@@ -1,12 +1,11 @@
-//! Locked candidates and locked sets: what a line and a box that meet in a triad say of each other.
+//! Locked candidates: what a line and a box that meet in a triad say of each other.
 
 use core::ops::ControlFlow;
 
-use sudoku_core::{Candidates, CellSet, Digit, Triad};
+use sudoku_core::{CellSet, Digit, Triad};
 
 use super::Collector;
-use super::places::{bands, cells, houses, places, positions, transposed};
-use super::sets::{Choices, few_candidates};
+use super::places::{bands, cells};
 use crate::board::Board;
 use crate::step::Step;
 use crate::technique::Technique;
@@ -57,21 +56,19 @@ type Triads = u32;
 
 /// The triads that have a digit, for all chutes in the order of [`sudoku_core::Chute::ALL`].
 fn chutes(places: CellSet) -> [Triads; 6] {
-    let [first, second, third] = bands(places);
-    let in_rows = |band: u32| (band | band >> 1 | band >> 2) & 0o111_111_111;
-    // Which columns of a band have the digit, one bit for each.
-    let in_columns = |band: u32| (band | band >> 9 | band >> 18) & 0o777;
-    let columns = [first, second, third].map(in_columns);
-    let in_stack = |stack: u32| {
-        let mut triads = 0;
-        for (place, columns) in (0..).step_by(3).zip(columns) {
+    let mut chutes = [0; 6];
+    let (of_bands, of_stacks) = chutes.split_at_mut(3);
+    for ((of_band, band), place) in of_bands.iter_mut().zip(bands(places)).zip([0, 3, 6]) {
+        *of_band = (band | band >> 1 | band >> 2) & 0o111_111_111;
+        // Which columns of the band have the digit, one bit for each.
+        let columns = band | band >> 9 | band >> 18;
+        for (of_stack, stack) in of_stacks.iter_mut().zip([0, 3, 6]) {
             // The product has three copies of the three bits, and the mask takes one bit of each.
             let lines = ((columns >> stack & 7) * 0o200_401) & 0o1_001_001;
-            triads |= lines << place;
+            *of_stack |= lines << place;
         }
-        triads
-    };
-    [in_rows(first), in_rows(second), in_rows(third), in_stack(0), in_stack(3), in_stack(6)]
+    }
+    chutes
 }
 
 /// The triads of a chute whose bits are set.
@@ -109,48 +106,13 @@ fn lock<C: Collector>(
     let (line, in_box) = (triad.line(), triad.in_box());
     let (house, cover) =
         if technique == Technique::Pointing { (in_box, line) } else { (line, in_box) };
-    let in_triad = CellSet::from(triad);
-    found.remove(board, digit.into(), CellSet::from(cover) - in_triad, || {
+    // The line is a row or a column, and the triad one of its thirds.
+    let in_triad = cells(line, 0o7 << (triad.index() % 3 * 3));
+    found.remove(board, digit.into(), cells(cover, 0o777) - in_triad, || {
         Step::new(technique)
             .of_digits(digit)
             .in_cells([board.places(digit) & in_triad])
             .in_houses(house)
             .covered_by(cover)
     })
-}
-
-/// A naked set in a triad: the rest of its line and of its box lose the digits.
-///
-/// It is listed here also if only one of the two houses loses something, and it is a naked set of
-/// each of the two houses besides. So nobody who leaves out one of the techniques loses it.
-pub(super) fn locked_set<C: Collector>(
-    board: &Board,
-    size: usize,
-    unit: u8,
-    found: &mut C,
-) -> ControlFlow<()> {
-    let technique = if size == 2 { Technique::LockedPair } else { Technique::LockedTriple };
-    let few = few_candidates(board, size);
-    // Rows and columns: the lines come after the boxes.
-    for line in houses(unit + 1) {
-        let few = positions(few, line);
-        for (place, third) in [0o7, 0o70, 0o700].into_iter().enumerate() {
-            let pool = few & third;
-            if (pool.count_ones() as usize) < size {
-                continue;
-            }
-            let square = transposed(&places(board, line));
-            let Some(triad) = Triad::new(line.index() * 3 + place) else { continue };
-            let houses = [line, triad.in_box()];
-            for (positions, digits) in Choices::of(&square, pool, size) {
-                let digits = Candidates::from_bits_truncate(digits);
-                let set = cells(line, positions);
-                let seen = CellSet::from(line) | CellSet::from(triad.in_box());
-                found.remove(board, digits, seen - set, || {
-                    Step::new(technique).of_digits(digits).in_cells([set]).in_houses(houses)
-                })?;
-            }
-        }
-    }
-    ControlFlow::Continue(())
 }

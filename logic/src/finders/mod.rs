@@ -26,6 +26,7 @@ use core::ops::ControlFlow;
 pub(crate) use collector::{Collector, Nth, Union};
 pub(crate) use digits::removed_of_digit;
 pub(crate) use rectangles::all_rectangles;
+use sets::Kind;
 
 use crate::board::Board;
 use crate::level::Level;
@@ -100,14 +101,14 @@ impl Search for Basic {
             Technique::NakedSingle => singles::naked_single(board, found),
             Technique::Pointing => locked::pointing(board, unit, found),
             Technique::Claiming => locked::claiming(board, unit, found),
-            Technique::LockedPair => locked::locked_set(board, 2, unit, found),
-            Technique::LockedTriple => locked::locked_set(board, 3, unit, found),
-            Technique::NakedPair => sets::naked_set(board, 2, unit, found),
-            Technique::NakedTriple => sets::naked_set(board, 3, unit, found),
-            Technique::NakedQuad => sets::naked_set(board, 4, unit, found),
-            Technique::HiddenPair => sets::hidden_set(board, 2, unit, found),
-            Technique::HiddenTriple => sets::hidden_set(board, 3, unit, found),
-            Technique::HiddenQuad => sets::hidden_set(board, 4, unit, found),
+            Technique::LockedPair => sets::sets(board, Kind::Locked, 2, unit, found),
+            Technique::LockedTriple => sets::sets(board, Kind::Locked, 3, unit, found),
+            Technique::NakedPair => sets::sets(board, Kind::Naked, 2, unit, found),
+            Technique::NakedTriple => sets::sets(board, Kind::Naked, 3, unit, found),
+            Technique::NakedQuad => sets::sets(board, Kind::Naked, 4, unit, found),
+            Technique::HiddenPair => sets::sets(board, Kind::Hidden, 2, unit, found),
+            Technique::HiddenTriple => sets::sets(board, Kind::Hidden, 3, unit, found),
+            Technique::HiddenQuad => sets::sets(board, Kind::Hidden, 4, unit, found),
             _ => ControlFlow::Continue(()),
         }
     }

@@ -7,7 +7,7 @@ use sudoku_core::{Cell, CellSet, Digit};
 use super::Collector;
 use super::candidate_counts::CandidateCounts;
 use crate::board::Board;
-use crate::step::Step;
+use crate::step::{Pattern, Step};
 use crate::technique::Technique;
 
 /// In a chain of cells {a, b} of which each sees the next, the digits alternate. So two cells with
@@ -69,7 +69,7 @@ fn next_to(cells: CellSet) -> CellSet {
 }
 
 /// The step with a shortest chain.
-fn describe(digits: [Digit; 2], cells: CellSet, start: Cell, end: Cell) -> Step {
+fn describe(digits: [Digit; 2], cells: CellSet, start: Cell, end: Cell) -> Pattern {
     let [mut leaving, mut entering] = digits;
     let mut step = Step::new(Technique::RemotePair).of_digits(digits);
     let mut parts = [CellSet::EMPTY; 2];

@@ -1,64 +1,102 @@
-//! Naked and hidden sets: as many cells as digits that have room nowhere else.
+//! Naked, hidden and locked sets: as many cells as digits that have room nowhere else.
 
 use core::ops::ControlFlow;
 
-use sudoku_core::{Candidates, CellSet, Digit, House};
+use sudoku_core::{Candidates, CellSet, Digit, HouseSet, Triad};
 
 use super::Collector;
-use super::places::{Bits, Square, cells, houses, places, positions, transposed, used};
+use super::places::{Bits, Square, cells, few, has_at_most, houses, places, positions, transposed};
 use crate::board::Board;
 use crate::step::Step;
 use crate::technique::Technique;
 
-/// Cells of a house that have as many candidates in all as they are: the other cells of the house
-/// lose these digits.
+/// What makes cells and digits a set.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Kind {
+    /// Cells of a house that have as many candidates in all as they are: the other cells of the
+    /// house lose these digits.
+    ///
+    /// A set in a triad is one too, in its line and in its box, so that who leaves out the locked
+    /// sets does not lose what they remove.
+    Naked,
+    /// Digits that have as many places in a house in all as they are: these cells lose all other
+    /// digits.
+    Hidden,
+    /// A naked set in a triad: the rest of its line and of its box lose the digits. It is one also if
+    /// only one of the two houses loses something.
+    Locked,
+}
+
+/// The sets of a size, from 2 to 4. The units are boxes, rows and columns; of locked sets they are
+/// rows and columns.
 ///
-/// A set in a triad is one too, in its line and in its box, so that who leaves out the locked sets
-/// does not lose what they remove.
-pub(super) fn naked_set<C: Collector>(
+/// A set is a choice of rows of a square that have as many columns in all. The rows are cells and the
+/// columns digits, or of hidden sets the other way round.
+pub(super) fn sets<C: Collector>(
     board: &Board,
+    kind: Kind,
     size: usize,
     unit: u8,
     found: &mut C,
 ) -> ControlFlow<()> {
-    let few = few_candidates(board, size);
+    let few_candidates = few_candidates(board, size);
+    let (unit, thirds): (u8, &[Bits]) = match kind {
+        Kind::Locked => (unit + 1, &[0o7, 0o70, 0o700]),
+        _ => (unit, &[0o777]),
+    };
     for house in houses(unit) {
-        // Most houses end here, before their candidates are put into a square.
-        let pool = positions(few, house);
-        if pool.count_ones() as usize >= size && has_room(board, house, size) {
-            let square = transposed(&places(board, house));
-            sets(board, Kind::Naked, house, &square, Choices::of(&square, pool, size), found)?;
+        let empty = positions(board.empty(), house);
+        let pool = if kind == Kind::Hidden { empty } else { positions(few_candidates, house) };
+        // Most houses end here, before their candidates are put into a square: a set needs as many
+        // cells, and others that lose something.
+        if has_at_most(pool, size - 1) || kind != Kind::Locked && has_at_most(empty, size) {
+            continue;
+        }
+        let of_digits = places(board, house);
+        let (square, pool) = match kind {
+            Kind::Hidden => (of_digits, few(&of_digits, size)),
+            _ => (transposed(&of_digits), pool),
+        };
+        for (place, third) in thirds.iter().enumerate() {
+            let triad =
+                if kind == Kind::Locked { Triad::new(house.index() * 3 + place) } else { None };
+            for (rows, columns) in Choices::of(&square, pool & third, size) {
+                let others = others(&square, rows, columns);
+                let (digits, places, lost, losers) = match kind {
+                    Kind::Hidden => (rows, columns, others, columns),
+                    _ => (columns, rows, columns, others),
+                };
+                let set = cells(house, places);
+                let mut losers = cells(house, losers);
+                let mut houses = HouseSet::from(house);
+                if let Some(triad) = triad {
+                    losers |= cells(triad.in_box(), 0o777) - set;
+                    houses.insert(triad.in_box());
+                }
+                found.remove(board, Candidates::from_bits_truncate(lost), losers, || {
+                    Step::new(technique(kind, size))
+                        .of_digits(Candidates::from_bits_truncate(digits))
+                        .in_cells([set])
+                        .in_houses(houses)
+                })?;
+            }
         }
     }
     ControlFlow::Continue(())
 }
 
-/// Digits that have as many places in a house in all as they are: these cells lose all other digits.
-pub(super) fn hidden_set<C: Collector>(
-    board: &Board,
-    size: usize,
-    unit: u8,
-    found: &mut C,
-) -> ControlFlow<()> {
-    for house in houses(unit) {
-        if has_room(board, house, size) {
-            let square = places(board, house);
-            sets(
-                board,
-                Kind::Hidden,
-                house,
-                &square,
-                Choices::of(&square, used(&square), size),
-                found,
-            )?;
-        }
+/// The technique of a set of a kind and a size.
+fn technique(kind: Kind, size: usize) -> Technique {
+    match (kind, size) {
+        (Kind::Naked, 2) => Technique::NakedPair,
+        (Kind::Naked, 3) => Technique::NakedTriple,
+        (Kind::Naked, _) => Technique::NakedQuad,
+        (Kind::Hidden, 2) => Technique::HiddenPair,
+        (Kind::Hidden, 3) => Technique::HiddenTriple,
+        (Kind::Hidden, _) => Technique::HiddenQuad,
+        (Kind::Locked, 2) => Technique::LockedPair,
+        (Kind::Locked, _) => Technique::LockedTriple,
     }
-    ControlFlow::Continue(())
-}
-
-/// Whether a house has more empty cells than a set: otherwise a set removes nothing.
-fn has_room(board: &Board, house: House, size: usize) -> bool {
-    positions(board.empty(), house).count_ones() as usize > size
 }
 
 /// The empty cells that have at least one candidate, and at most so many.
@@ -75,44 +113,6 @@ pub(super) fn few_candidates(board: &Board, most: usize) -> CellSet {
     at_least[0] - too_many
 }
 
-/// Which of the rows and columns of a square are the cells.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    /// The rows are cells, the columns digits.
-    Naked,
-    /// The rows are digits, the columns cells.
-    Hidden,
-}
-
-/// Tells the collector the choices of rows that remove something: the rows that are not chosen lose
-/// the columns.
-fn sets<C: Collector>(
-    board: &Board,
-    kind: Kind,
-    house: House,
-    square: &Square,
-    choices: Choices<'_>,
-    found: &mut C,
-) -> ControlFlow<()> {
-    for (rows, columns) in choices {
-        let others = others(square, rows, columns);
-        if others == 0 {
-            continue;
-        }
-        let (digits, places, lost, losers) = match kind {
-            Kind::Naked => (columns, rows, columns, others),
-            Kind::Hidden => (rows, columns, others, columns),
-        };
-        found.remove(board, Candidates::from_bits_truncate(lost), cells(house, losers), || {
-            Step::new(technique(kind, rows.count_ones()))
-                .of_digits(Candidates::from_bits_truncate(digits))
-                .in_cells([cells(house, places)])
-                .in_houses(house)
-        })?;
-    }
-    ControlFlow::Continue(())
-}
-
 /// The rows that are not chosen and have some of the columns.
 fn others(square: &Square, rows: Bits, columns: Bits) -> Bits {
     let mut others = 0;
@@ -120,18 +120,6 @@ fn others(square: &Square, rows: Bits, columns: Bits) -> Bits {
         others |= Bits::from(bits & columns != 0) << row;
     }
     others & !rows
-}
-
-/// The technique of a set of a kind and a size.
-fn technique(kind: Kind, size: u32) -> Technique {
-    match (kind, size) {
-        (Kind::Naked, 2) => Technique::NakedPair,
-        (Kind::Naked, 3) => Technique::NakedTriple,
-        (Kind::Naked, _) => Technique::NakedQuad,
-        (Kind::Hidden, 2) => Technique::HiddenPair,
-        (Kind::Hidden, 3) => Technique::HiddenTriple,
-        (Kind::Hidden, _) => Technique::HiddenQuad,
-    }
 }
 
 /// The choices of so many rows of a square that have as many columns in all.
@@ -170,7 +158,6 @@ impl<'a> Choices<'a> {
 impl Iterator for Choices<'_> {
     type Item = (Bits, Bits);
 
-    #[inline]
     fn next(&mut self) -> Option<(Bits, Bits)> {
         loop {
             let frame = self.frames.get_mut(self.depth)?;
@@ -186,18 +173,13 @@ impl Iterator for Choices<'_> {
                 Some(spare) => (next.left, spare),
                 None => (0, 0),
             };
-            // Cheaper than to count the columns, also for a processor that has no instruction for it.
-            let mut last = columns;
-            for _ in 1..self.size {
-                last &= last.wrapping_sub(1);
-            }
-            if last & last.wrapping_sub(1) != 0 {
+            if !has_at_most(columns, self.size) {
                 continue;
             }
             if self.depth + 1 < self.size {
                 self.depth += 1;
                 *self.frames.get_mut(self.depth)? = next;
-            } else if last != 0 {
+            } else if !has_at_most(columns, self.size - 1) {
                 return Some((next.rows, next.columns));
             }
         }

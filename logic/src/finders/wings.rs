@@ -2,7 +2,7 @@
 
 use core::ops::ControlFlow;
 
-use sudoku_core::{Candidates, CellSet, Digit, House};
+use sudoku_core::{Candidates, Cell, CellSet, Digit, House};
 
 use super::Collector;
 use super::candidate_counts::CandidateCounts;
@@ -84,51 +84,64 @@ pub(super) fn xyz_wing<C: Collector>(board: &Board, found: &mut C) -> ControlFlo
 /// If the cells see each other, they are a naked pair, which is no wing.
 pub(super) fn w_wing<C: Collector>(board: &Board, found: &mut C) -> ControlFlow<()> {
     let two = CandidateCounts::of(board).two;
-    for x in Digit::ALL {
-        let with_x = two & board.places(x);
-        for y in Digit::ALL {
-            let cells = with_x & board.places(y);
-            if x != y && cells.len() > 1 {
-                w_wings(board, [x, y], cells, found)?;
+    for lower in Digit::ALL {
+        let with_lower = two & board.places(lower);
+        for higher in Digit::ALL.into_iter().skip(lower.index() + 1) {
+            let mut cells = with_lower & board.places(higher);
+            while let Some(first) = cells.first() {
+                cells = cells.without(first);
+                for second in cells - CellSet::from_peers(first) {
+                    w_wings(board, [lower, higher], [first, second], found)?;
+                    w_wings(board, [higher, lower], [first, second], found)?;
+                }
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-/// The W-wings of two of the cells {x, y} with a strong link of x.
+/// The W-wings of two cells {x, y} with a strong link of x.
 fn w_wings<C: Collector>(
     board: &Board,
     [x, y]: [Digit; 2],
-    cells: CellSet,
+    [first, second]: [Cell; 2],
     found: &mut C,
 ) -> ControlFlow<()> {
+    let (near, far) = (CellSet::from_peers(first), CellSet::from_peers(second));
+    let seen = near & far;
+    if !seen.intersects(board.places(y)) {
+        return ControlFlow::Continue(());
+    }
+    let places = board.all_candidates().cells(x);
+    // The cells themselves are not seen, so that neither is a cell of the link.
+    let unseen = places - (near | far);
     for house in House::ALL {
-        let places = board.all_candidates().cells(x) & CellSet::from_house(house);
-        if places.len() != 2 {
+        let cells = CellSet::from_house(house);
+        let ends = places & cells;
+        if unseen.intersects(cells) || ends.len() != 2 {
             continue;
         }
-        let (Some(one), Some(other)) = (places.first(), places.last()) else { continue };
-        // A cell of the link sees its other cell, so that it cannot be one of two cells that do not
-        // see each other.
-        for first in cells & CellSet::from_peers(one) {
-            let far = (cells & CellSet::from_peers(other)) - CellSet::from_peers(first);
-            for second in far.without(first) {
-                let seen = CellSet::from_peers(first) & CellSet::from_peers(second);
-                found.remove(board, y.into(), seen, || {
-                    Step::new(Technique::WWing)
-                        .of_digits([x, y])
-                        .in_cells([[first, second].into(), places])
-                        .in_houses(house)
-                        .linked(y, first)
-                        .linked(x, first)
-                        .linked(x, one)
-                        .linked(x, other)
-                        .linked(x, second)
-                        .linked(y, second)
-                })?;
-            }
-        }
+        let (Some(one), Some(other)) = (ends.first(), ends.last()) else { continue };
+        // If both cells see both ends, it makes no difference which end comes first.
+        let [one, other] = if near.contains(one) && far.contains(other) {
+            [one, other]
+        } else if near.contains(other) && far.contains(one) {
+            [other, one]
+        } else {
+            continue;
+        };
+        found.remove(board, y.into(), seen, || {
+            Step::new(Technique::WWing)
+                .of_digits([x, y])
+                .in_cells([[first, second].into(), ends])
+                .in_houses(house)
+                .linked(y, first)
+                .linked(x, first)
+                .linked(x, one)
+                .linked(x, other)
+                .linked(x, second)
+                .linked(y, second)
+        })?;
     }
     ControlFlow::Continue(())
 }

@@ -15,9 +15,9 @@ use crate::step::Step;
 ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
 /// let step = next_step::<Patterns>(&Board::from_grid(&puzzle), &Techniques::DEFAULT).unwrap();
 /// assert_eq!(step.at(Depth::Technique).to_string(), "hidden single");
-/// assert_eq!(step.at(Depth::Place).to_string(), "hidden single in box 5");
-/// assert_eq!(step.at(Depth::Pattern).to_string(), "hidden single: 7 in box 5");
-/// assert_eq!(step.at(Depth::Everything).to_string(), "hidden single: 7 in box 5 => r6c4=7");
+/// assert_eq!(step.at(Depth::Place).to_string(), "hidden single in box 2");
+/// assert_eq!(step.at(Depth::Pattern).to_string(), "hidden single: 8 in box 2");
+/// assert_eq!(step.at(Depth::Everything).to_string(), "hidden single: 8 in box 2 => r1c6=8");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -73,10 +73,11 @@ let puzzle: Grid =
 let step = next_step::<Basic>(&Board::from_grid(&puzzle), &Techniques::DEFAULT).unwrap();
 assert_eq!(
     step.describe(&English).to_string(),
-    \"In box 5, only one cell can still be 7. The box needs a 7, so r6c4 is 7.\",
+    \"In box 2, only one cell can still be 8. Every box needs an 8. So r1c6 is 8.\",
 );
 # Ok::<(), Box<dyn std::error::Error>>(())";
-    Hint by hint, "What to tell the player, in sentences of a language. [`Described::at`] tells less of a step.",
+    Hint by hint, "What to tell the player, in sentences of a language. [`Described::at`] tells less
+of a step.",
     "# use sudoku_logic::{English, Hint};
 assert_eq!(Hint::Solved.describe(&English).to_string(), \"The puzzle is solved.\");";
 }
@@ -91,7 +92,7 @@ impl<'a, L> Described<'a, Step, L> {
     /// let step = next_step::<Basic>(&Board::from_grid(&puzzle), &Techniques::DEFAULT).unwrap();
     /// let said = step.describe(&English);
     /// assert_eq!(said.at(Depth::Technique).to_string(), "There is a hidden single.");
-    /// assert_eq!(said.at(Depth::Place).to_string(), "There is a hidden single in box 5.");
+    /// assert_eq!(said.at(Depth::Place).to_string(), "There is a hidden single in box 2.");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]

@@ -65,7 +65,9 @@ impl fmt::Display for Effect {
 }
 
 /// The cells of a set of candidates in groups that have the same digits, by their first cells.
-pub(super) fn groups(set: &CandidateSet) -> impl Iterator<Item = (CellSet, Candidates)> + '_ {
+pub(super) fn groups(
+    set: &CandidateSet,
+) -> impl Iterator<Item = (CellSet, Candidates)> + Clone + '_ {
     let mut left = set.all_cells();
     core::iter::from_fn(move || {
         let digits = set.candidates(left.first()?);

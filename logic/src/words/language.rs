@@ -14,7 +14,7 @@ use crate::technique::Technique;
 /// The words of a language: for techniques and levels, for steps at each depth, and for what else
 /// there is to tell a player.
 ///
-/// Whatever a language does not say itself it says as [`English`](crate::English) does, so a
+/// Whatever a language does not say itself it says as [`English`] does, so a
 /// language can begin with the techniques that its users meet most. [`Step`] has all that a
 /// sentence needs, and [`notation`](crate::notation) writes cells, digits and houses.
 ///
@@ -56,14 +56,15 @@ use crate::technique::Technique;
 /// }
 ///
 /// let puzzle: Grid =
-///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+///     "5346789126721953481983425678597614234268.3791713924856961537284287419635345286179".parse()?;
 /// let singles = Techniques::NONE.with(Technique::NakedSingle);
 /// let step = next_step::<Basic>(&Board::from_grid(&puzzle), &singles).unwrap();
 /// assert_eq!(
 ///     step.describe(&German).to_string(),
 ///     "Die Zelle r5c5 hat nur noch einen Kandidaten. In r5c5 steht also die 5.",
 /// );
-/// assert_eq!(step.describe(&German).at(Depth::Place).to_string(), "There is a naked single in box 5.");
+/// let place = step.describe(&German).at(Depth::Place).to_string();
+/// assert_eq!(place, "There is a naked single in box 5.");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Language {
@@ -172,7 +173,7 @@ pub trait Language {
     fn end(&self, end: End, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match end {
             End::Solved => answers::solved(f),
-            End::Stuck(level) => answers::stuck(self, level, f),
+            End::Stuck(level) => answers::stuck(level, |f| self.level(level, f), f),
             End::Contradicted(contradiction) => self.contradiction(contradiction, f),
         }
     }
@@ -190,3 +191,10 @@ pub trait Language {
         answers::contradiction(contradiction, f)
     }
 }
+
+/// English.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub struct English;
+
+/// What a language does not say itself it says as English does, and English says nothing itself.
+impl Language for English {}

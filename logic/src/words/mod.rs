@@ -14,6 +14,5 @@ mod place;
 pub use depth::{AtDepth, Depth};
 pub use described::Described;
 pub use effect::{Effect, ParseEffectError};
-pub use english::English;
-pub use language::Language;
+pub use language::{English, Language};
 pub use place::Place;

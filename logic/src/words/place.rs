@@ -18,7 +18,7 @@ use crate::technique::Technique;
 ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
 /// let step = next_step::<Basic>(&Board::from_grid(&puzzle), &Techniques::DEFAULT).unwrap();
 /// let Place::InHouses(houses) = step.place() else { panic!() };
-/// assert_eq!(Place::InHouses(houses).to_string(), "in box 5");
+/// assert_eq!(Place::InHouses(houses).to_string(), "in box 2");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

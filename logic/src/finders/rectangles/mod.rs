@@ -121,25 +121,24 @@ impl Corners {
         kinds: Kinds,
         found: &mut C,
     ) -> ControlFlow<()> {
-        for corner in self.unguarded {
-            let [row, column, in_box] = corner.houses();
-            let in_box = CellSet::from_house(in_box);
-            // The long sides of a rectangle lead from box to box.
-            for (long, short) in [(row, column), (column, row)] {
-                let beside = (self.all & in_box & CellSet::from_house(short)).without(corner);
-                let across = (self.all & CellSet::from_house(long)) - in_box;
-                for (near, far) in product(beside, across) {
-                    let [along, _] = sides(near, long);
-                    let [_, down] = sides(far, long);
-                    let last = CellSet::from_house(along) & CellSet::from_house(down) & self.all;
-                    let Some(last) = last.first() else { continue };
-                    let corners = [corner, far, last, near];
-                    let unguarded = self.unguarded & CellSet::from(corners);
-                    // Each rectangle is found from its first unguarded corner.
-                    if unguarded.first() == Some(corner) {
-                        let rectangle = Rectangle::new(board, self.digits, corners, unguarded);
-                        rectangle.conclude(board, kinds, found)?;
-                    }
+        for side in &SIDES {
+            let mut starts = side.starts(self.all, self.all);
+            if starts.is_empty() {
+                continue;
+            }
+            let mut unguarded =
+                side.starts(self.unguarded, self.all) | side.starts(self.all, self.unguarded);
+            while let Some(first) = unguarded.first() {
+                // Each rectangle is found from the first of its short sides with such a corner.
+                unguarded = unguarded.without(first);
+                starts = starts.without(first);
+                let across = starts & CellSet::from_house(side.line(first));
+                for second in across - CellSet::from_house(first.box_()) {
+                    let ends = (side.end(first), side.end(second));
+                    let (Some(below), Some(across)) = ends else { continue };
+                    let corners = [first, second, across, below];
+                    let rectangle = Rectangle::new(board, self, corners);
+                    rectangle.conclude(board, kinds, found)?;
                 }
             }
         }
@@ -147,15 +146,55 @@ impl Corners {
     }
 }
 
-/// Each cell of a set with each of another.
-fn product(first: CellSet, second: CellSet) -> impl Iterator<Item = (Cell, Cell)> {
-    first.iter().flat_map(move |one| second.iter().map(move |other| (one, other)))
+/// A short side of a rectangle: two cells of a box in a line, so far apart. The long sides lead from
+/// its ends to another box.
+struct Side {
+    /// How much higher the index of the second cell is.
+    distance: usize,
+    /// The cells that the short side can start from.
+    starts: CellSet,
+    /// Whether the long sides are rows or columns.
+    long: HouseKind,
 }
 
-/// The two lines of a cell: first that of the same kind as a line.
-fn sides(cell: Cell, like: House) -> [House; 2] {
-    let [row, column, _] = cell.houses();
-    if like.kind() == HouseKind::Row { [row, column] } else { [column, row] }
+/// The four kinds of short sides: to the next cell of a column in a box, to the next but one, and
+/// the same in a row.
+const SIDES: [Side; 4] = [
+    Side { distance: 9, starts: starts(9, 2), long: HouseKind::Row },
+    Side { distance: 18, starts: starts(9, 1), long: HouseKind::Row },
+    Side { distance: 1, starts: starts(1, 2), long: HouseKind::Column },
+    Side { distance: 2, starts: starts(1, 1), long: HouseKind::Column },
+];
+
+/// The cells of the first one or two lines of each chute; `step` is 9 for rows and 1 for columns.
+const fn starts(step: usize, lines: usize) -> CellSet {
+    let mut set = CellSet::EMPTY;
+    let mut index = 0;
+    while index < Cell::ALL.len() {
+        if index / step % 3 < lines {
+            set = set.with(Cell::ALL[index]);
+        }
+        index += 1;
+    }
+    set
+}
+
+impl Side {
+    /// The cells of a set from which a short side leads to a cell of another set.
+    fn starts(&self, from: CellSet, to: CellSet) -> CellSet {
+        let starts = (from & self.starts).bits() & to.bits() >> self.distance;
+        CellSet::from_bits(starts).unwrap_or(CellSet::EMPTY)
+    }
+
+    /// The other end of the short side that starts from a cell.
+    fn end(&self, start: Cell) -> Option<Cell> {
+        Cell::new(start.index() + self.distance)
+    }
+
+    /// The long side through a cell.
+    fn line(&self, cell: Cell) -> House {
+        if self.long == HouseKind::Row { cell.row() } else { cell.column() }
+    }
 }
 
 /// A rectangle on a board of a proper puzzle.
@@ -182,12 +221,12 @@ enum Origin {
 }
 
 impl Rectangle {
-    /// The rectangle of two digits in four corners, some of which have no guardians.
-    fn new(board: &Board, digits: [Digit; 2], corners: [Cell; 4], unguarded: CellSet) -> Rectangle {
-        let cells = CellSet::from(corners);
-        let guarded = cells - unguarded;
-        let of_cell = |cell| board.candidates(cell);
-        let guardians: Candidates = guarded.iter().map(of_cell).collect();
+    /// The rectangle with four of the cells as corners.
+    fn new(board: &Board, of: &Corners, corners: [Cell; 4]) -> Rectangle {
+        let (cells, digits) = (CellSet::from(corners), of.digits);
+        let guarded = cells - of.unguarded;
+        let has = |digit: &Digit| board.places(*digit).intersects(guarded);
+        let guardians: Candidates = Digit::ALL.into_iter().filter(has).collect();
         let is_filled = cells.intersects(board.filled());
         let origin = if is_filled { Origin::Avoidable } else { Origin::Unique };
         Rectangle { digits, corners, guarded, guardians: guardians - digits.into(), origin }

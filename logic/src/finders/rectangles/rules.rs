@@ -7,7 +7,7 @@ use sudoku_core::{Candidates, Cell, CellSet, Digit, House, HouseKind, HouseSet};
 use super::super::Collector;
 use super::{Kinds, Origin, Rectangle};
 use crate::board::Board;
-use crate::step::Step;
+use crate::step::{Pattern, Step};
 use crate::technique::Technique;
 
 impl Rectangle {
@@ -227,7 +227,7 @@ impl Rectangle {
     }
 
     /// The step with the digits and the corners.
-    fn step(&self, technique: Technique) -> Step {
+    fn step(&self, technique: Technique) -> Pattern {
         Step::new(technique).of_digits(self.digits).in_cells([self.unguarded(), self.guarded])
     }
 }

@@ -6,7 +6,6 @@ use super::lists::and;
 use crate::contradiction::Contradiction;
 use crate::hint::Mistakes;
 use crate::level::Level;
-use crate::words::language::Language;
 
 /// Writes where a player went wrong.
 pub(in crate::words) fn mistakes(mistakes: Mistakes, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -27,15 +26,15 @@ pub(in crate::words) fn solved(f: &mut fmt::Formatter<'_>) -> fmt::Result {
     f.write_str("The puzzle is solved.")
 }
 
-/// Writes that no technique finds a step, with the level in the words of a language.
-pub(in crate::words) fn stuck<L: Language + ?Sized>(
-    language: &L,
+/// Writes that no technique finds a step, with the level as a language writes it.
+pub(in crate::words) fn stuck(
     level: Level,
+    write_level: impl FnOnce(&mut fmt::Formatter<'_>) -> fmt::Result,
     f: &mut fmt::Formatter<'_>,
 ) -> fmt::Result {
     f.write_str("The chosen techniques find no step. The next step is ")?;
     f.write_str(if level < Level::Beyond { "of " } else { "" })?;
-    language.level(level, f)?;
+    write_level(f)?;
     f.write_str(".")
 }
 

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use sudoku_core::{Cell, CellSet, House, HouseSet};
+use sudoku_core::{Cell, CellSet, House, HouseKind, HouseSet};
 
 use super::lists::{AnyOf, HouseList, and, both, number};
 use crate::chain::LinkKind;
@@ -19,14 +19,14 @@ pub(super) fn pattern(step: &Step, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             write!(f, "In {base}, all places for {digits} are in {cover}.")
         }
         Technique::SimpleColorsTrap | Technique::SimpleColorsWrap => {
-            write!(f, "Strong links of {digits} give the cells two colors: ")?;
-            write!(f, "{first} have one color, and {second} the other. ")?;
-            write!(f, "Either all cells of the first color are {digits}, or all of the second.")
+            write!(f, "Strong links of {digits} give {first} one color, A, and {second} the ")?;
+            write!(f, "other one, B. Either all cells of A are {digits}, or all of B.")
         }
         Technique::MultiColorsTrap | Technique::MultiColorsWrap => {
-            write!(f, "Strong links of {digits} give one color to {first}, and another one to ")?;
-            write!(f, "{second}. Other strong links do so to {third}, and to {fourth}. ")?;
-            write!(f, "Of each two colors, all cells of exactly one are {digits}.")
+            write!(f, "Strong links of {digits} give {first} one color, A, and {second} the ")?;
+            write!(f, "other one, B. Other strong links give {third} the color C, and {fourth} ")?;
+            write!(f, "the color D. Either all cells of A are {digits}, or all of B, ")?;
+            f.write_str("and either all of C, or all of D.")
         }
         Technique::DualTwoStringKite => {
             let houses = HouseList(step.houses(), " and ");
@@ -35,10 +35,14 @@ pub(super) fn pattern(step: &Step, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         }
         Technique::DualEmptyRectangle => {
             let boxes = step.houses() & HouseSet::BOXES;
-            let links = step.houses() - boxes;
-            write!(f, "In {}, all places for {digits} are in a row and a column ", and(boxes))?;
-            write!(f, "of the box. In {}, {digits} has only two ", HouseList(links, " and "))?;
-            write!(f, "places, of which one is in that row or column.")
+            let lines = HouseList(step.houses() - boxes, " and ");
+            write!(
+                f,
+                "In {}, all places for {digits} are in one row and one column. ",
+                and(boxes)
+            )?;
+            write!(f, "In {lines}, {digits} has only two places, ")?;
+            f.write_str("of which one is in that row or column.")
         }
         _ => links(step, f),
     }
@@ -77,12 +81,13 @@ pub(super) fn reason(step: &Step, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let Some(digit) = step.digits().first() else { return Ok(()) };
     match step.technique() {
         Technique::XWing | Technique::Swordfish | Technique::Jellyfish => {
-            let count = number(step.houses().len());
-            let base = HouseList(step.houses(), " and ");
-            let cover = HouseList(step.covers(), " or ");
-            let any = AnyOf(digit);
-            write!(f, "Each of {base} needs {any}, and these {count} cells are in {count} ")?;
-            write!(f, "different lines. So no other cell of {cover} can be {digit}.")
+            let (count, any) = (number(step.houses().len()), AnyOf(digit));
+            let cover = HouseList(step.covers(), " and ");
+            let [base_kind, cover_kind] = [step.houses(), step.covers()].map(kind);
+            write!(f, "The {count} {base_kind}s need {any} each, and no {cover_kind} can have ")?;
+            f.write_str("two. ")?;
+            write!(f, "So {cover} have their {digit} there, ")?;
+            write!(f, "and no other cell of them can be {digit}.")
         }
         Technique::SimpleColorsTrap => {
             let cells = step.removals().all_cells();
@@ -90,30 +95,35 @@ pub(super) fn reason(step: &Step, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             write!(f, "{} {verb} cells of both colors, one of which is {digit}.", and(cells))
         }
         Technique::SimpleColorsWrap => {
-            let [first, second, ..] = *step.parts();
-            let wrong = wrong_color(step, [first, second]);
-            write!(f, "Two of {} see each other, so none of these cells is {digit}.", and(wrong))
+            let wrong = wrong_color(step);
+            write!(f, "Two cells of {wrong} see each other, so none of its cells is {digit}.")
         }
         Technique::MultiColorsTrap => {
-            let [first, second, third, fourth] = *step.parts();
+            let [a, b, c, d] = *step.parts();
             let removed = step.removals().all_cells();
-            for [one, other] in [[first, second], [second, first]] {
-                for [two, rest] in [[third, fourth], [fourth, third]] {
-                    let is_trapped = |cell: Cell| is_seen(cell, other) && is_seen(cell, rest);
-                    if one.iter().any(|cell| is_seen(cell, two)) && removed.iter().any(is_trapped) {
-                        write!(f, "Cells of {} and of {} see each other, ", and(one), and(two))?;
-                        write!(f, "so not both colors are {digit}, ")?;
-                        write!(f, "and one of the colors {} and {} is. ", and(other), and(rest))?;
-                    }
+            let orders = [
+                ([b, c], [a, d], "B and C", "A and D"),
+                ([b, d], [a, c], "B and D", "A and C"),
+                ([a, c], [b, d], "A and C", "B and D"),
+                ([a, d], [b, c], "A and D", "B and C"),
+            ];
+            let mut separator = "";
+            for ([one, two], [other, rest], joined, opposite) in orders {
+                let is_trapped = |cell: Cell| is_seen(cell, other) && is_seen(cell, rest);
+                if one.iter().any(|cell| is_seen(cell, two)) && removed.iter().any(is_trapped) {
+                    write!(
+                        f,
+                        "{separator}Cells of {joined} see each other, so one of {opposite} "
+                    )?;
+                    write!(f, "is {digit}, and a cell that sees cells of both cannot be.")?;
+                    separator = " ";
                 }
             }
-            write!(f, "A cell that sees cells of both these colors cannot be {digit}.")
+            Ok(())
         }
         Technique::MultiColorsWrap => {
-            let [first, second, third, fourth] = *step.parts();
-            let wrong = wrong_color(step, [first, second, third, fourth]);
-            write!(f, "Cells of {} see cells of both other colors, one of which ", and(wrong))?;
-            write!(f, "is {digit}. So that color is wrong, and none of its cells is {digit}.")
+            write!(f, "Cells of A see cells of both C and D, one of which is {digit}. ")?;
+            write!(f, "So none of the cells of A is.")
         }
         Technique::DualTwoStringKite => {
             f.write_str(
@@ -123,22 +133,23 @@ pub(super) fn reason(step: &Step, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             f.write_str("so a cell that sees both ends cannot have it.")
         }
         Technique::DualEmptyRectangle => {
-            f.write_str("With each of these links, the box makes an empty rectangle: either ")?;
-            write!(f, "the other place of the link is {digit}, ")?;
-            write!(
-                f,
-                "or the line of the box that the link does not touch has its {digit} there. "
-            )?;
-            f.write_str("A cell that sees both cannot be.")
+            f.write_str("With each of these two links, the box is an empty rectangle: ")?;
+            f.write_str("if the other line of the box met the line of the other place ")?;
+            write!(f, "in {}, the box would have no place for it.", AnyOf(digit))
         }
         _ => ends(step, f),
     }
 }
 
 /// The color that loses the digit.
-fn wrong_color<const N: usize>(step: &Step, colors: [CellSet; N]) -> CellSet {
-    let removed = step.removals().all_cells();
-    colors.into_iter().find(|color| removed.is_subset(*color)).unwrap_or(removed)
+fn wrong_color(step: &Step) -> &'static str {
+    let [first, ..] = *step.parts();
+    if step.removals().all_cells().is_subset(first) { "A" } else { "B" }
+}
+
+/// The kind of some lines that are all of one kind.
+fn kind(lines: HouseSet) -> HouseKind {
+    if lines.intersects(HouseSet::ROWS) { HouseKind::Row } else { HouseKind::Column }
 }
 
 /// Whether a cell sees one of some cells.

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use sudoku_core::{CandidateSet, CellSet, Digit, HouseSet};
+use sudoku_core::{CandidateSet, Candidates, CellSet, Digit, HouseSet};
 
 use crate::words::effect::groups;
 use crate::words::notation::{KINDS, Series};
@@ -71,17 +71,22 @@ pub(super) const fn form(number: usize, one: &'static str, several: &'static str
     if number == 1 { one } else { several }
 }
 
-/// `Remove 2 and 8 from r4c5, and 2 from r4c9.`
+/// `Remove 2 and 8 from r4c5, 2 from r4c8, and 8 from r4c9.`
 pub(super) struct Remove<'a>(pub(super) &'a CandidateSet);
 
 impl fmt::Display for Remove<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("Remove ")?;
-        for (place, (cells, digits)) in groups(self.0).enumerate() {
-            f.write_str(if place == 0 { "" } else { ", and " })?;
-            write!(f, "{} from {}", and(digits), and(cells))?;
-        }
-        f.write_str(".")
+        let groups = groups(self.0).map(|(cells, digits)| From(cells, digits));
+        write!(f, "Remove {}.", Series::new(groups, ", and "))
+    }
+}
+
+/// `2 and 8 from r4c5`
+struct From(CellSet, Candidates);
+
+impl fmt::Display for From {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} from {}", and(self.1), and(self.0))
     }
 }
 

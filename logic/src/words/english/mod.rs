@@ -10,17 +10,9 @@ mod wings;
 
 use core::fmt;
 
-use super::language::Language;
 use crate::step::Step;
 use crate::technique::Technique;
 use lists::Remove;
-
-/// English.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
-pub struct English;
-
-/// What a language does not say itself it says as English does, and English says nothing itself.
-impl Language for English {}
 
 /// The families of techniques that are told in the same way.
 enum Family {

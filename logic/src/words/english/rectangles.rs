@@ -11,7 +11,11 @@ pub(super) fn pattern(step: &Step, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     let houses = HouseList(step.houses(), " and ");
     let [unguarded, guarded, ..] = *step.parts();
     if step.technique() == Technique::BugPlusOne {
-        return write!(f, "Every empty cell has two candidates, except {}.", and(unguarded));
+        return write!(
+            f,
+            "Every empty cell has two candidates, except {}, which has three.",
+            and(unguarded)
+        );
     }
     write!(f, "{} are the corners of a rectangle in two boxes. ", and(unguarded | guarded))?;
     write!(f, "None of them is a clue, and from the start, each could be {}. ", or(digits))?;
@@ -46,11 +50,15 @@ pub(super) fn reason(step: &Step, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             write!(f, "So {corners} is something else.")
         }
         Technique::UniqueRectangle3 => {
-            let houses = HouseList(step.houses(), " or ");
             let count = number(set.len() + 1);
-            write!(f, "So one of {corners} is something else. Together with {}, ", and(set))?;
-            write!(f, "that corner takes {count} digits of as many cells, ")?;
-            write!(f, "so no other cell of {houses} can be {}.", or(removed))
+            write!(f, "So one of {corners} is something else. That corner and {} ", and(set))?;
+            write!(f, "together take {count} digits, {} among them. ", and(removed))?;
+            write!(
+                f,
+                "A cell that sees {} of these cells cannot be {}.",
+                both(guarded | set),
+                or(removed)
+            )
         }
         Technique::UniqueRectangle4 => {
             let removed = and(removed);
@@ -77,7 +85,8 @@ pub(super) fn reason(step: &Step, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         }
         _ => {
             let (digit, both) = (and(removed), both(guarded));
-            write!(f, "So one of {corners} is {digit}, and a cell that sees {both} cannot be.")
+            write!(f, "So one of {corners} is {digit}, ")?;
+            write!(f, "and a cell that sees {both} of them cannot be.")
         }
     }
 }

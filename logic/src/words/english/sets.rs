@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::lists::{AnyOf, HouseList, TheCells, and, number, or};
+use super::lists::{AnyOf, HouseList, TheCells, and, both, number, or};
 use crate::step::Step;
 use crate::technique::Technique;
 
@@ -19,17 +19,15 @@ pub(super) fn pattern(step: &Step, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             write!(f, "Only one candidate is left in {}.", TheCells(cells))
         }
         Technique::Pointing | Technique::Claiming => {
-            let all = if cells.len() == 2 { "both" } else { "all" };
+            let all = both(cells);
             let (digits, cells) = (and(digits), and(cells));
             write!(f, "In {houses}, the only places for {digits} are {cells}, {all} in {covers}.")
         }
-        Technique::LockedPair | Technique::LockedTriple => write!(
-            f,
-            "The {count} cells {}, which are all in {houses}, have no candidates but {}.",
-            and(cells),
-            and(digits),
-            count = number(cells.len()),
-        ),
+        Technique::LockedPair | Technique::LockedTriple => {
+            let both = both(cells);
+            let (digits, cells) = (and(digits), and(cells));
+            write!(f, "The cells {cells}, {both} in {houses}, have no candidates but {digits}.")
+        }
         Technique::HiddenPair | Technique::HiddenTriple | Technique::HiddenQuad => {
             write!(f, "In {houses}, the digits {} have no places but {}.", and(digits), and(cells))
         }
@@ -56,7 +54,7 @@ pub(super) fn reason(step: &Step, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         ),
         Technique::HiddenPair | Technique::HiddenTriple | Technique::HiddenQuad => write!(
             f,
-            "The {count} cells take the {count} digits, one each, so they cannot be anything else.",
+            "The {count} cells take the {count} digits, one each, so they are nothing else.",
         ),
         _ => {
             let houses = HouseList(step.houses(), " or ");
