@@ -146,8 +146,8 @@ impl Corners {
     }
 }
 
-/// A short side of a rectangle: two cells of a box in a line, so far apart. The long sides lead from
-/// its ends to another box.
+/// A short side of a rectangle: two cells of a line in a box, so far apart. The long sides lead
+/// from its ends to another box.
 struct Side {
     /// How much higher the index of the second cell is.
     distance: usize,
