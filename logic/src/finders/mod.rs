@@ -7,6 +7,7 @@ mod bug;
 mod candidate_counts;
 mod collector;
 mod colors;
+mod compact;
 mod digits;
 mod empty_rectangle;
 mod fish;
@@ -172,8 +173,8 @@ impl Search for Patterns {
             Technique::SimpleColorsWrap => colors::simple_wrap(board, unit, found),
             Technique::MultiColorsTrap => colors::multi_trap(board, unit, found),
             Technique::MultiColorsWrap => colors::multi_wrap(board, unit, found),
-            Technique::XyWing => wings::xy_wing(board, found),
-            Technique::XyzWing => wings::xyz_wing(board, found),
+            Technique::XyWing => wings::wing(board, 2, found),
+            Technique::XyzWing => wings::wing(board, 3, found),
             Technique::WWing => wings::w_wing(board, found),
             Technique::RemotePair => remote_pair::remote_pair(board, found),
             Technique::UniqueRectangle1

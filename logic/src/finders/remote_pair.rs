@@ -6,6 +6,7 @@ use sudoku_core::{Cell, CellSet, Digit};
 
 use super::Collector;
 use super::candidate_counts::CandidateCounts;
+use super::compact::{each, peers, pop};
 use crate::board::Board;
 use crate::step::{Pattern, Step};
 use crate::technique::Technique;
@@ -41,9 +42,8 @@ fn pairs<C: Collector>(
     found: &mut C,
 ) -> ControlFlow<()> {
     let mut starts = cells;
-    while let Some(start) = starts.first() {
-        // Each pair is found from the lower of its ends.
-        starts = starts.without(start);
+    // Each pair is found from the lower of its ends.
+    while let Some(start) = pop(&mut starts) {
         let (mut layer, mut left) = (CellSet::from(start), cells.without(start));
         for distance in 1.. {
             layer = next_to(layer) & left;
@@ -54,8 +54,8 @@ fn pairs<C: Collector>(
             if distance % 2 == 0 || distance == 1 {
                 continue;
             }
-            for end in layer & starts {
-                let seen = CellSet::from_peers(start) & CellSet::from_peers(end);
+            for end in each(layer & starts) {
+                let seen = peers(start) & peers(end);
                 found.remove(board, digits.into(), seen, || describe(digits, cells, start, end))?;
             }
         }
@@ -65,7 +65,7 @@ fn pairs<C: Collector>(
 
 /// The cells that see any of some cells.
 fn next_to(cells: CellSet) -> CellSet {
-    cells.iter().map(CellSet::from_peers).collect()
+    each(cells).map(peers).collect()
 }
 
 /// The step with a shortest chain.
@@ -92,7 +92,7 @@ fn describe(digits: [Digit; 2], cells: CellSet, start: Cell, end: Cell) -> Patte
 
 /// The lowest of the cells next to one that has the shortest way to the end.
 fn nearer(cells: CellSet, cell: Cell, end: Cell) -> Option<Cell> {
-    let near = cells & CellSet::from_peers(cell);
+    let near = cells & peers(cell);
     let (mut layer, mut left) = (CellSet::from(end), cells.without(cell));
     loop {
         if let Some(next) = (layer & near).first() {

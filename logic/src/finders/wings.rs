@@ -6,69 +6,45 @@ use sudoku_core::{Candidates, Cell, CellSet, Digit, House};
 
 use super::Collector;
 use super::candidate_counts::CandidateCounts;
+use super::compact::{each, peers, pop};
 use crate::board::Board;
-use crate::step::Step;
+use crate::step::{Pattern, Step};
 use crate::technique::Technique;
 
-/// A pivot {x, y} sees a wing {x, z} and a wing {y, z}. Whichever digit the pivot has, one of the
-/// wings has z. So the cells that see both wings lose z.
+/// A pivot {x, y}, or {x, y, z}, sees a wing {x, z} and a wing {y, z}. If the pivot has x or y, one
+/// of the wings has z. So the cells that see both wings lose z; where the pivot may have z itself,
+/// the cells that see the pivot too. The size is the number of the pivot's candidates, 2 or 3.
 ///
 /// If the wings see each other, the three cells are a naked triple, which is no wing.
-pub(super) fn xy_wing<C: Collector>(board: &Board, found: &mut C) -> ControlFlow<()> {
+pub(super) fn wing<C: Collector>(board: &Board, size: usize, found: &mut C) -> ControlFlow<()> {
     let counts = CandidateCounts::of(board);
-    for pivot in counts.two {
-        let [Some(x), Some(y)] = both(board.candidates(pivot)) else { continue };
-        let near = counts.two & CellSet::from_peers(pivot);
-        let (with_x, with_y) = (near & board.places(x), near & board.places(y));
-        if with_x.is_empty() || with_y.is_empty() {
-            continue;
-        }
-        for z in Digit::ALL {
-            if z == x || z == y {
+    for pivot in each(if size == 2 { counts.two } else { counts.three }) {
+        let digits = board.candidates(pivot);
+        let near = counts.two & peers(pivot);
+        for z in if size == 2 { !digits } else { digits } {
+            let [Some(x), Some(y)] = both(digits.without(z)) else { continue };
+            let with_z = near & board.places(z);
+            let with_y = with_z & board.places(y);
+            if with_y.is_empty() {
                 continue;
             }
-            let places = board.places(z);
-            for first in with_x & places {
-                for second in (with_y & places) - CellSet::from_peers(first) {
-                    let seen = CellSet::from_peers(first) & CellSet::from_peers(second);
+            for first in each(with_z & board.places(x)) {
+                for second in each(with_y - peers(first)) {
+                    let mut seen = peers(first) & peers(second);
+                    if size > 2 {
+                        seen &= peers(pivot);
+                    }
                     found.remove(board, z.into(), seen, || {
-                        Step::new(Technique::XyWing)
-                            .of_digits([x, y, z])
-                            .in_cells([pivot.into(), [first, second].into()])
-                            .linked(z, first)
-                            .linked(x, first)
-                            .linked(x, pivot)
-                            .linked(y, pivot)
-                            .linked(y, second)
-                            .linked(z, second)
-                    })?;
-                }
-            }
-        }
-    }
-    ControlFlow::Continue(())
-}
-
-/// A pivot {x, y, z} sees a wing {x, z} and a wing {y, z}. One of the three cells has z: the pivot,
-/// or the wing that the pivot leaves no other digit. So the cells that see all three lose z.
-///
-/// If the wings see each other, the three cells are a naked triple, which is no wing.
-pub(super) fn xyz_wing<C: Collector>(board: &Board, found: &mut C) -> ControlFlow<()> {
-    let counts = CandidateCounts::of(board);
-    for pivot in counts.three {
-        let digits = board.candidates(pivot);
-        let around = CellSet::from_peers(pivot);
-        let near = counts.two & around;
-        for z in digits {
-            let with_z = near & board.places(z);
-            let [Some(x), Some(y)] = both(digits.without(z)) else { continue };
-            for first in with_z & board.places(x) {
-                for second in (with_z & board.places(y)) - CellSet::from_peers(first) {
-                    let seen = around & CellSet::from_peers(first) & CellSet::from_peers(second);
-                    found.remove(board, z.into(), seen, || {
-                        Step::new(Technique::XyzWing)
-                            .of_digits(digits)
-                            .in_cells([pivot.into(), [first, second].into()])
+                        let technique =
+                            if size == 2 { Technique::XyWing } else { Technique::XyzWing };
+                        let wing = Step::new(technique)
+                            .of_digits(digits.with(z))
+                            .in_cells([pivot.into(), [first, second].into()]);
+                        if size > 2 {
+                            return wing;
+                        }
+                        let [left, right] = [[(z, first), (x, first)], [(y, second), (z, second)]];
+                        with_chain(wing, [left, [(x, pivot), (y, pivot)], right])
                     })?;
                 }
             }
@@ -88,9 +64,8 @@ pub(super) fn w_wing<C: Collector>(board: &Board, found: &mut C) -> ControlFlow<
         let with_lower = two & board.places(lower);
         for higher in Digit::ALL.into_iter().skip(lower.index() + 1) {
             let mut cells = with_lower & board.places(higher);
-            while let Some(first) = cells.first() {
-                cells = cells.without(first);
-                for second in cells - CellSet::from_peers(first) {
+            while let Some(first) = pop(&mut cells) {
+                for second in each(cells - peers(first)) {
                     w_wings(board, [lower, higher], [first, second], found)?;
                     w_wings(board, [higher, lower], [first, second], found)?;
                 }
@@ -107,7 +82,7 @@ fn w_wings<C: Collector>(
     [first, second]: [Cell; 2],
     found: &mut C,
 ) -> ControlFlow<()> {
-    let (near, far) = (CellSet::from_peers(first), CellSet::from_peers(second));
+    let (near, far) = (peers(first), peers(second));
     let seen = near & far;
     if !seen.intersects(board.places(y)) {
         return ControlFlow::Continue(());
@@ -131,19 +106,20 @@ fn w_wings<C: Collector>(
             continue;
         };
         found.remove(board, y.into(), seen, || {
-            Step::new(Technique::WWing)
+            let wing = Step::new(Technique::WWing)
                 .of_digits([x, y])
                 .in_cells([[first, second].into(), ends])
-                .in_houses(house)
-                .linked(y, first)
-                .linked(x, first)
-                .linked(x, one)
-                .linked(x, other)
-                .linked(x, second)
-                .linked(y, second)
+                .in_houses(house);
+            let link = [(x, one), (x, other)];
+            with_chain(wing, [[(y, first), (x, first)], link, [(x, second), (y, second)]])
         })?;
     }
     ControlFlow::Continue(())
+}
+
+/// A wing as a chain of three links.
+fn with_chain(wing: Pattern, chain: [[(Digit, Cell); 2]; 3]) -> Pattern {
+    chain.into_iter().flatten().fold(wing, |wing, (digit, cell)| wing.linked(digit, cell))
 }
 
 /// The digits of a set of two.

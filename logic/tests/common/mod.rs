@@ -21,7 +21,7 @@ pub(crate) fn below(random: &mut impl RandomSource, limit: u32) -> u32 {
 }
 
 /// Proper puzzles with their solutions: those of the sample sets, and as many generated ones.
-fn puzzles() -> &'static [(Grid, Grid)] {
+pub(crate) fn puzzles() -> &'static [(Grid, Grid)] {
     static PUZZLES: OnceLock<Vec<(Grid, Grid)>> = OnceLock::new();
     PUZZLES.get_or_init(|| {
         let mut generator = Generator::new(14);

@@ -30,6 +30,7 @@ use sudoku_core::{Candidates, Cell, CellSet, Digit, House, HouseKind};
 
 use super::Collector;
 use super::candidate_counts::CandidateCounts;
+use super::compact::{each, pop};
 use crate::board::Board;
 use crate::technique::Technique;
 
@@ -128,12 +129,11 @@ impl Corners {
             }
             let mut unguarded =
                 side.starts(self.unguarded, self.all) | side.starts(self.all, self.unguarded);
-            while let Some(first) = unguarded.first() {
-                // Each rectangle is found from the first of its short sides with such a corner.
-                unguarded = unguarded.without(first);
+            // Each rectangle is found from the first of its short sides with such a corner.
+            while let Some(first) = pop(&mut unguarded) {
                 starts = starts.without(first);
                 let across = starts & CellSet::from_house(side.line(first));
-                for second in across - CellSet::from_house(first.box_()) {
+                for second in each(across - CellSet::from_house(first.box_())) {
                     let ends = (side.end(first), side.end(second));
                     let (Some(below), Some(across)) = ends else { continue };
                     let corners = [first, second, across, below];
@@ -146,8 +146,8 @@ impl Corners {
     }
 }
 
-/// A short side of a rectangle: two cells of a box in a line, so far apart. The long sides lead from
-/// its ends to another box.
+/// A short side of a rectangle: two cells of a line in a box, so far apart. The long sides lead
+/// from its ends to another box.
 struct Side {
     /// How much higher the index of the second cell is.
     distance: usize,

@@ -5,6 +5,7 @@ use core::ops::ControlFlow;
 use sudoku_core::{Candidates, Cell, CellSet, Digit, House, HouseKind, HouseSet};
 
 use super::super::Collector;
+use super::super::compact::each;
 use super::{Kinds, Origin, Rectangle};
 use crate::board::Board;
 use crate::step::{Pattern, Step};
@@ -52,7 +53,8 @@ impl Rectangle {
         if !kinds.contain(technique) {
             return ControlFlow::Continue(());
         }
-        found.remove(board, self.digits.into(), self.guarded, || self.step(technique))
+        let lost = (self.digits.into(), self.guarded);
+        self.tell(board, technique, HouseSet::EMPTY, lost, found)
     }
 
     /// All guardians are one digit, so that one of their corners has it. The cells that see all of
@@ -72,7 +74,7 @@ impl Rectangle {
             return ControlFlow::Continue(());
         }
         let seen = self.guarded.common_peers();
-        found.remove(board, self.guardians, seen, || self.step(technique))
+        self.tell(board, technique, HouseSet::EMPTY, (self.guardians, seen), found)
     }
 
     /// The two corners with guardians share a house, in which some other cells and the guardians
@@ -92,7 +94,7 @@ impl Rectangle {
         for house in common_houses(one, other) {
             let others = (board.empty() & CellSet::from_house(house)) - self.guarded;
             let mut places = [(CellSet::EMPTY, Candidates::EMPTY); 7];
-            for (place, cell) in places.iter_mut().zip(others) {
+            for (place, cell) in places.iter_mut().zip(each(others)) {
                 *place = (cell.into(), board.candidates(cell) | self.guardians);
             }
             let count = others.len();
@@ -145,9 +147,8 @@ impl Rectangle {
         }
         for [linked, other] in self.orders() {
             if let Some(house) = link(board, linked, ends) {
-                found.remove(board, other.into(), self.guarded, || {
-                    self.step(Technique::UniqueRectangle4).in_houses(house)
-                })?;
+                let lost = (other.into(), self.guarded);
+                self.tell(board, Technique::UniqueRectangle4, house.into(), lost, found)?;
             }
         }
         ControlFlow::Continue(())
@@ -172,10 +173,8 @@ impl Rectangle {
             for [one, other] in parallel {
                 let links = (link(board, linked, one), link(board, linked, other));
                 if let (Some(one), Some(other)) = links {
-                    found.remove(board, linked.into(), self.guarded, || {
-                        let houses = HouseSet::from([one, other]);
-                        self.step(Technique::UniqueRectangle6).in_houses(houses)
-                    })?;
+                    let (houses, lost) = ([one, other].into(), (linked.into(), self.guarded));
+                    self.tell(board, Technique::UniqueRectangle6, houses, lost, found)?;
                 }
             }
         }
@@ -205,14 +204,25 @@ impl Rectangle {
                 let links =
                     (link(board, linked, [opposite, one]), link(board, linked, [opposite, other]));
                 if let (Some(one), Some(other)) = links {
-                    found.remove(board, lost.into(), opposite.into(), || {
-                        let houses = HouseSet::from([one, other]);
-                        self.step(Technique::HiddenRectangle).in_houses(houses)
-                    })?;
+                    let (houses, lost) = ([one, other].into(), (lost.into(), opposite.into()));
+                    self.tell(board, Technique::HiddenRectangle, houses, lost, found)?;
                 }
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// Tells the collector that cells lose digits. One function for all rules, because each call of
+    /// the collector is a copy of the code that describes a step.
+    fn tell<C: Collector>(
+        &self,
+        board: &Board,
+        technique: Technique,
+        houses: HouseSet,
+        (digits, cells): (Candidates, CellSet),
+        found: &mut C,
+    ) -> ControlFlow<()> {
+        found.remove(board, digits, cells, || self.step(technique).in_houses(houses))
     }
 
     /// The two digits in both orders.
