@@ -53,14 +53,20 @@ pub const fn steps<'a, F: Finders>(board: &'a Board, techniques: &'a Techniques)
 /// ```
 #[must_use]
 pub fn next_step<F: Finders>(board: &Board, techniques: &Techniques) -> Option<Step> {
-    steps::<F>(board, techniques).next()
+    // The one value that is returned, so that the step is written where the caller wants it.
+    let mut step = Some(Step::NONE);
+    if let Some(empty) = &mut step
+        && steps::<F>(board, techniques).find(empty).is_continue()
+    {
+        step = None;
+    }
+    step
 }
 
 impl<F: Finders> Iterator for Steps<'_, F> {
     type Item = Step;
 
     fn next(&mut self) -> Option<Step> {
-        // The one value that is returned, so that the step is written where the caller wants it.
         let mut step = Some(Step::NONE);
         if let Some(empty) = &mut step
             && self.find(empty).is_continue()
@@ -73,6 +79,7 @@ impl<F: Finders> Iterator for Steps<'_, F> {
 
 impl<F: Finders> Steps<'_, F> {
     /// Writes the next step over an empty one, and breaks off; continues if there is none.
+    #[inline(never)]
     fn find(&mut self, step: &mut Step) -> ControlFlow<()> {
         while let Some(technique) = self.techniques.get(self.place) {
             if self.unit >= F::units(technique) {

@@ -26,7 +26,7 @@ struct Expected {
 }
 
 /// Puzzles of levels 1 to 3 and one beyond them. Those that `puzzles` does not have are from
-/// `tests/data/seventeen_clues.tsv` and `tests/data/SECOND`.
+/// `tests/data/magictour_top1465.tsv` and `tests/data/unbiased.tsv`.
 static EXPECTED: [Expected; 5] = [
     Expected { name: "easy", puzzle: EASY.grid, basic: (51, 0), patterns: (51, 0) },
     Expected { name: "17 clues", puzzle: SEVENTEEN.grid, basic: (72, 0), patterns: (72, 0) },
@@ -56,7 +56,8 @@ fn main() -> ! {
         let mut right = true;
         for expected in &EXPECTED {
             right &= report::<Basic>(&mut meter, "Basic", expected, expected.basic).is_some();
-            right &= report::<Patterns>(&mut meter, "Patterns", expected, expected.patterns).is_some();
+            right &=
+                report::<Patterns>(&mut meter, "Patterns", expected, expected.patterns).is_some();
         }
         right
     });
