@@ -113,7 +113,7 @@ fn choices(square: &Square, most: usize, mut found: impl FnMut(Bits, Bits)) -> O
     }
     let rows = rows.get(..len)?;
     // For each number of rows chosen: what is left to choose from, and the choice.
-    let mut frames: [(&[(Bits, Bits)], Bits, Bits); 4] = [(rows, 0, 0); 4];
+    let mut frames = [(rows, 0, 0); 4];
     let mut depth = 0;
     loop {
         let frame = frames.get_mut(depth)?;

@@ -1,4 +1,4 @@
-//! Lists of puzzles: as many as a test wants by itself, or as many as whoever runs it asks for.
+//! Lists of puzzles: as many as a test wants by itself, or as many as the environment asks for.
 //!
 //! `SUDOKU_LOGIC_COUNT` says how many puzzles, transforms or walks; `SUDOKU_DATA` names a folder
 //! whose lists are read after the samples: every file below it whose name ends in `.txt`, `.tsv` or
