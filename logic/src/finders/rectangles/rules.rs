@@ -197,17 +197,20 @@ impl Rectangle {
             if self.guarded.contains(corner) {
                 continue;
             }
-            for [linked, lost] in self.orders() {
+            let [lower, higher] = self.digits;
+            // In an array, the compiler would not know that the digits are some.
+            let mut conclude = |linked, lost| {
                 if !board.places(lost).contains(opposite) {
-                    continue;
+                    return ControlFlow::Continue(());
                 }
                 let links =
                     (link(board, linked, [opposite, one]), link(board, linked, [opposite, other]));
-                if let (Some(one), Some(other)) = links {
-                    let (houses, lost) = ([one, other].into(), (lost.into(), opposite.into()));
-                    self.tell(board, Technique::HiddenRectangle, houses, lost, found)?;
-                }
-            }
+                let (Some(one), Some(other)) = links else { return ControlFlow::Continue(()) };
+                let (houses, lost) = ([one, other].into(), (lost.into(), opposite.into()));
+                self.tell(board, Technique::HiddenRectangle, houses, lost, found)
+            };
+            conclude(lower, higher)?;
+            conclude(higher, lower)?;
         }
         ControlFlow::Continue(())
     }
