@@ -56,7 +56,7 @@ bytes() {
 }
 installed=$CARGO_TARGET_DIR/tmp/installed/lib
 strip -o "$out/stripped" "$CARGO_TARGET_DIR/tmp/static/solve"
-for example in solve convert generate; do
+for example in solve convert generate hint; do
     strip -o "$out/$example-stripped" "$CARGO_TARGET_DIR/tmp/sections/$example"
 done
 in_parts="of which a program takes what it calls"
@@ -66,6 +66,7 @@ bytes "$out/stripped" "examples/solve.c with the static library, stripped"
 bytes "$out/solve-stripped" "the same with --gc-sections"
 bytes "$out/convert-stripped" "examples/convert.c with --gc-sections"
 bytes "$out/generate-stripped" "examples/generate.c with --gc-sections"
+bytes "$out/hint-stripped" "examples/hint.c with --gc-sections"
 bytes "$out/$target/release/libsudoku_core.a" "static library for $target, $in_parts"
 size -A -d "$out/firmware.elf" | awk '
     $1 == ".text" || $1 == ".data" { flash += $2 }

@@ -32,7 +32,7 @@ libdir=\${prefix}/lib
 includedir=\${prefix}/include
 
 Name: sudoku_core
-Description: Checks, solves and counts 9x9 Sudoku
+Description: Checks, solves, counts, generates, explains and rates 9x9 Sudoku
 Version: $version
 Libs: -L\${libdir} -lsudoku_core
 Cflags: -I\${includedir}

@@ -1,11 +1,11 @@
-/* Checks, solves, counts, generates and canonicalizes 9x9 Sudoku.
+/* Checks, solves, counts, generates, canonicalizes, explains and rates 9x9 Sudoku.
  *
  * A grid is 81 bytes in row-major order: 0 for an empty cell, 1 to 9 for a digit. These are numbers
  * and not characters.
  *
  * Every function that can fail returns a sudoku_status, except sudoku_is_valid(),
- * sudoku_is_solution_of() and sudoku_is_minimal(), which return 1 or 0. Descriptions abbreviate the
- * names: OK means SUDOKU_STATUS_OK.
+ * sudoku_is_solution_of() and sudoku_is_minimal(), which return 1 or 0, and functions that return a
+ * name. Descriptions abbreviate the names: OK means SUDOKU_STATUS_OK.
  *
  * All memory belongs to the caller. The library allocates nothing and keeps nothing between calls
  * except what it wrote to that memory, so all functions may be called from several threads at the
@@ -68,6 +68,26 @@
  * The largest number of conflicts that a grid can have: 27 houses with 36 pairs of cells each.
  */
 #define SUDOKU_CONFLICTS_MAX 972
+
+/**
+ * For sudoku_step_text(): which technique finds a step.
+ */
+#define SUDOKU_DEPTH_TECHNIQUE 1
+
+/**
+ * For sudoku_step_text(): also where to look.
+ */
+#define SUDOKU_DEPTH_PLACE 2
+
+/**
+ * For sudoku_step_text(): the pattern.
+ */
+#define SUDOKU_DEPTH_PATTERN 3
+
+/**
+ * For sudoku_step_text(): the pattern, and what follows from it.
+ */
+#define SUDOKU_DEPTH_EVERYTHING 4
 
 /**
  * The result of a call: an `int32_t`, whatever size the compiler gives to enums.
@@ -193,6 +213,22 @@ enum sudoku_status
    */
   SUDOKU_STATUS_IMPOSSIBLE_SOLUTION = 33,
   /**
+   * The player made mistakes, which come before any step.
+   */
+  SUDOKU_STATUS_MISTAKES = 34,
+  /**
+   * The digits and candidates show that there is no solution.
+   */
+  SUDOKU_STATUS_CONTRADICTED = 35,
+  /**
+   * The techniques find no step.
+   */
+  SUDOKU_STATUS_STUCK = 36,
+  /**
+   * Every cell is filled, and no rule is broken.
+   */
+  SUDOKU_STATUS_SOLVED = 37,
+  /**
    * A pointer is NULL that must not be.
    */
   SUDOKU_STATUS_NULL_POINTER = -1,
@@ -236,6 +272,26 @@ enum sudoku_status
    * band or a stack does not stay together, or `transposes` is neither 0 nor 1.
    */
   SUDOKU_STATUS_NOT_A_TRANSFORM = -10,
+  /**
+   * The number is not that of a technique.
+   */
+  SUDOKU_STATUS_NOT_A_TECHNIQUE = -11,
+  /**
+   * The structure is not a step: a number is out of its range.
+   */
+  SUDOKU_STATUS_NOT_A_STEP = -12,
+  /**
+   * The solution is not one of the puzzle.
+   */
+  SUDOKU_STATUS_NOT_A_SOLUTION = -13,
+  /**
+   * The number is not that of a depth.
+   */
+  SUDOKU_STATUS_NOT_A_DEPTH = -14,
+  /**
+   * The structure is not an obstacle of the status: a number is out of its range.
+   */
+  SUDOKU_STATUS_NOT_AN_OBSTACLE = -15,
 };
 #ifndef __cplusplus
 #if __STDC_VERSION__ >= 202311L
@@ -434,6 +490,204 @@ typedef struct sudoku_transform {
  * The transform that leaves every grid as it is.
  */
 #define sudoku_transform_IDENTITY (sudoku_transform){ .transposes = 0, .rows = { 0, 1, 2, 3, 4, 5, 6, 7, 8, }, .columns = { 0, 1, 2, 3, 4, 5, 6, 7, 8, }, .digits = { 1, 2, 3, 4, 5, 6, 7, 8, 9, } }
+
+/**
+ * A puzzle in play: its clues, what the player entered and noted, and the solution if it is known.
+ * Set all to 0, and then what there is.
+ *
+ * Grids have 0 for an empty cell, and 1 to 9 for a digit.
+ */
+typedef struct sudoku_play {
+  /**
+   * The player's notes: a set of digits for each cell, bit 0 for the digit 1, to bit 8 for the
+   * digit 9. A cell with 0 has no notes: its candidates are all digits that the filled cells
+   * leave.
+   */
+  uint16_t notes[81];
+  /**
+   * The clues.
+   */
+  uint8_t puzzle[81];
+  /**
+   * The digits that the player entered. Those in cells with clues are ignored.
+   */
+  uint8_t entries[81];
+  /**
+   * The only solution of the puzzle, if `has_solution` is 1. With it, mistakes are found, and so
+   * are steps of techniques that rely on the fact that there is one solution.
+   */
+  uint8_t solution[81];
+  /**
+   * 1 if `solution` is the only solution of the puzzle, as sudoku_solve() finds it; otherwise 0.
+   * If there is another one, some steps may be wrong.
+   */
+  uint8_t has_solution;
+} sudoku_play;
+
+/**
+ * A candidate in a chain: a digit in a cell, or in two or three cells in a line of a box, one of
+ * which has it if the node is true.
+ */
+typedef struct sudoku_node {
+  /**
+   * The digit, 1 to 9.
+   */
+  uint8_t digit;
+  /**
+   * The cells, 0 to 80 in row-major order, and 255 in place of the second and the third if there
+   * are fewer.
+   */
+  uint8_t cells[3];
+} sudoku_node;
+
+/**
+ * A step towards the solution: a pattern that a technique found, and what follows from it.
+ *
+ * Sets of digits have bit 0 for the digit 1, to bit 8 for the digit 9. Sets of houses have bits 0
+ * to 8 for the rows from the top, 9 to 17 for the columns from the left, and 18 to 26 for the
+ * boxes in row-major order. What the parts and the houses are depends on the technique: the
+ * documentation of `Step` in sudoku-logic has a table.
+ */
+typedef struct sudoku_step {
+  /**
+   * The number of the technique; sudoku_technique_name() has their names.
+   */
+  int32_t technique;
+  /**
+   * The houses of the pattern: those of a fish's base, of strong links, of a set.
+   */
+  uint32_t houses;
+  /**
+   * The houses that lose candidates, where they are not the houses of the pattern: the cover of
+   * a fish, the line of locked candidates.
+   */
+  uint32_t covers;
+  /**
+   * Where to look, for a hint that gives no cell away: in these houses, or for the digits of
+   * `place_digits`. A step that is written or drawn need not have them.
+   */
+  uint32_t place_houses;
+  /**
+   * The digits that the step removes from the candidates of each cell.
+   */
+  uint16_t removals[81];
+  /**
+   * The digits of the pattern.
+   */
+  uint16_t digits;
+  /**
+   * The digits to look for, if `place_houses` is 0.
+   */
+  uint16_t place_digits;
+  /**
+   * The cells of the pattern: bit 0 for a cell of the first part, to bit 3 for a cell of the
+   * fourth. A picture shows each part in its own color.
+   */
+  uint8_t parts[81];
+  /**
+   * The digit that the step places, 1 to 9; or 0 if it removes candidates.
+   */
+  uint8_t digit;
+  /**
+   * The cell that the step fills, 0 to 80, if it places a digit; otherwise 0.
+   */
+  uint8_t cell;
+  /**
+   * The number of nodes in the chain; 0 if the pattern is none.
+   */
+  uint8_t node_count;
+  /**
+   * The chain, node by node. The first link, between the first node and the second, is strong:
+   * at least one of the two is true. The next is weak: at most one of the two is true. Strong
+   * and weak links alternate.
+   */
+  struct sudoku_node nodes[36];
+  /**
+   * Always 0.
+   */
+  uint8_t unused[2];
+} sudoku_step;
+
+/**
+ * What makes a board impossible.
+ */
+typedef struct sudoku_contradiction {
+  /**
+   * 1 if a digit fills two cells of a house, 2 if an empty cell has no candidate, 3 if a house
+   * has no place for a digit; 0 if nothing is known to be impossible.
+   */
+  uint8_t kind;
+  /**
+   * The house, numbered as in sudoku_conflict; 255 if there is none.
+   */
+  uint8_t house;
+  /**
+   * The digit, 1 to 9; 0 if there is none.
+   */
+  uint8_t digit;
+  /**
+   * The cell, 0 to 80; 255 if there is none.
+   */
+  uint8_t cell;
+} sudoku_contradiction;
+
+/**
+ * Why there is no step: of these, only what belongs to the status is not 0.
+ */
+typedef struct sudoku_obstacle {
+  /**
+   * After MISTAKES: 1 for a filled cell whose digit is not that of the solution, 2 for an empty
+   * cell that lacks the candidate of the solution, unless a wrong digit took it.
+   */
+  uint8_t mistakes[81];
+  /**
+   * After STUCK: the level of the easiest step that any technique finds, 1 to 3; or 4 if it is
+   * beyond all techniques of this version.
+   */
+  uint8_t level;
+  /**
+   * After CONTRADICTED: what is impossible.
+   */
+  struct sudoku_contradiction contradiction;
+} sudoku_obstacle;
+
+/**
+ * A function of the caller that receives a step, which is valid until the function returns.
+ *
+ * user: the pointer that was passed to sudoku_each_step().
+ *
+ * Return 0 to continue, and any other number to stop. The function may call every function of this
+ * library. It must not leave by longjmp() or by a C++ exception.
+ */
+typedef int32_t (*sudoku_step_visit)(const struct sudoku_step *step, void *user);
+
+/**
+ * How hard a puzzle is, by rounds: in each round, all deductions of the lowest level that has any
+ * are applied at once. Turning a puzzle or renaming its digits does not change it.
+ */
+typedef struct sudoku_rating {
+  /**
+   * The scheme: 1 for techniques without conclusions from uniqueness, 2 for those with the
+   * rectangles. Other techniques would be another scheme.
+   */
+  int32_t scheme;
+  /**
+   * How the rounds ended, as a status: SOLVED, STUCK or CONTRADICTED.
+   */
+  int32_t verdict;
+  /**
+   * The highest level that was needed, 1 to 3; or 4 if no technique finds the next step.
+   */
+  int32_t level;
+  /**
+   * The number of rounds of each level, from level 1.
+   */
+  uint16_t rounds[3];
+  /**
+   * The number of candidates that the rounds of each level removed, from level 1.
+   */
+  uint16_t removed[3];
+} sudoku_rating;
 
 #ifdef __cplusplus
 extern "C" {
@@ -643,8 +897,9 @@ sudoku_status sudoku_conflicts(const uint8_t grid[81],
  * use sudoku_unique_init(). The function needs up to three times sudoku_unique_size() bytes of
  * stack, as do sudoku_count_solutions(), sudoku_each_solution(), sudoku_search_init() and
  * sudoku_unique_init(). sudoku_search_next() and sudoku_unique_within() need less than 3 KB.
- * sudoku_solve_many(), sudoku_count_many() and the functions for texts of any format and for
- * generated, minimal and canonical puzzles say what they need. All others need less than 2 KB.
+ * sudoku_solve_many(), sudoku_count_many(), sudoku_hint() and the functions for texts of any
+ * format and for generated, minimal and canonical puzzles say what they need. All others need less
+ * than 2 KB.
  */
 sudoku_status sudoku_solve(const uint8_t puzzle[81], uint8_t solution[81], uint8_t other[81]);
 
@@ -936,6 +1191,227 @@ sudoku_status sudoku_transform_compose(const struct sudoku_transform *first,
  */
 sudoku_status sudoku_transform_inverse(const struct sudoku_transform *transform,
                                        struct sudoku_transform *inverse);
+
+/**
+ * Returns the name of a technique, such as "naked pair", or NULL if there is none with this
+ * number.
+ *
+ * The numbers begin at 0, from the easiest technique to the hardest, and have no gaps. They may be
+ * others in another version; the names stay the same. The pointer stays valid as long as the
+ * program runs.
+ */
+const char *sudoku_technique_name(int32_t technique);
+
+/**
+ * Returns the level of a technique: 1 for singles, 2 for locked candidates and sets, 3 for
+ * patterns such as fish, wings and rectangles; or 0 if there is no technique with this number.
+ */
+int32_t sudoku_technique_level(int32_t technique);
+
+/**
+ * Tells a player what to do next: mistakes come first, then the easiest step.
+ *
+ * play: the puzzle in play. Mistakes are found if it has the solution; without it, a mistake shows
+ * only when the board contradicts itself. techniques: the numbers of the techniques to use,
+ * `count` bytes, those to try first at the start; NULL with a count of 0 for all but BUG+1, from
+ * the easiest. step: the step. obstacle: why there is no step; may be NULL.
+ *
+ * Returns OK with the step written; or MISTAKES, CONTRADICTED, STUCK or SOLVED with the obstacle
+ * written; NOT_A_TECHNIQUE; NOT_A_DIGIT; or NOT_A_SOLUTION if the solution does not solve the
+ * puzzle. The function needs less than 8 KB of stack, as all that follow, except
+ * sudoku_rate_with_rectangles().
+ */
+sudoku_status sudoku_hint(const struct sudoku_play *play,
+                          const uint8_t *techniques,
+                          size_t count,
+                          struct sudoku_step *step,
+                          struct sudoku_obstacle *obstacle);
+
+/**
+ * Compares a puzzle in play with its solution.
+ *
+ * play: with the solution. obstacle: where the mistakes are; may be NULL.
+ *
+ * Returns OK if there is no mistake; MISTAKES with the obstacle written; NOT_A_DIGIT; or
+ * NOT_A_SOLUTION, also if there is no solution.
+ */
+sudoku_status sudoku_check(const struct sudoku_play *play, struct sudoku_obstacle *obstacle);
+
+/**
+ * Finds the first step that the techniques offer, without looking for mistakes.
+ *
+ * play, techniques and step: those of sudoku_hint().
+ *
+ * Returns OK with the step written; EXHAUSTED if there is none; NOT_A_TECHNIQUE; NOT_A_DIGIT; or
+ * NOT_A_SOLUTION.
+ */
+sudoku_status sudoku_next_step(const struct sudoku_play *play,
+                               const uint8_t *techniques,
+                               size_t count,
+                               struct sudoku_step *step);
+
+/**
+ * Calls a function with every step that the techniques offer, technique by technique in their
+ * order. Different patterns may lead to the same removals.
+ *
+ * play and techniques: those of sudoku_hint(). user: passed to the function unchanged; may be
+ * NULL.
+ *
+ * Returns EXHAUSTED after the last step, even if there was none; STOPPED if the function asked to
+ * stop; NOT_A_TECHNIQUE; NOT_A_DIGIT; or NOT_A_SOLUTION.
+ */
+sudoku_status sudoku_each_step(const struct sudoku_play *play,
+                               const uint8_t *techniques,
+                               size_t count,
+                               sudoku_step_visit visit,
+                               void *user);
+
+/**
+ * Returns the number of bytes of memory that a path takes: less than one kilobyte.
+ *
+ * Call it at run time, as sudoku_search_size().
+ */
+size_t sudoku_path_size(void);
+
+/**
+ * Returns the alignment of the memory for a path, a power of two.
+ */
+size_t sudoku_path_align(void);
+
+/**
+ * Begins the path from a puzzle in play to its end, in memory of the caller. Each step is the
+ * first that the techniques find after the steps before it.
+ *
+ * path: `size` bytes, at least sudoku_path_size(), that begin at a multiple of
+ * sudoku_path_align(). play and techniques: those of sudoku_hint(), not needed after the call.
+ *
+ * Returns OK; NOT_A_TECHNIQUE; NOT_A_DIGIT; or NOT_A_SOLUTION. What sudoku_search_init() says of
+ * other statuses, of the end of a search and of its copies is true here as well.
+ */
+sudoku_status sudoku_path_init(void *path,
+                               size_t size,
+                               const struct sudoku_play *play,
+                               const uint8_t *techniques,
+                               size_t count);
+
+/**
+ * Takes the next step of a path.
+ *
+ * path: begun by sudoku_path_init(). step: the step. play: the puzzle in play before the step, or
+ * at the end of the path, without its solution; may be NULL. obstacle: how the path ended; may be
+ * NULL. These three are outside of the memory of the path.
+ *
+ * Returns OK with the step written; or SOLVED, STUCK or CONTRADICTED with the obstacle written,
+ * and the same at every further call.
+ */
+sudoku_status sudoku_path_next(void *path,
+                               struct sudoku_step *step,
+                               struct sudoku_play *play,
+                               struct sudoku_obstacle *obstacle);
+
+/**
+ * Takes a step: fills the cell that it fills, and removes the candidates that it removes.
+ *
+ * play: the puzzle in play. Afterwards its notes are the candidates of all empty cells; where none
+ * is left, the notes are 0. Its clues and its solution stay as they are. obstacle: what is
+ * impossible after the step; may be NULL.
+ *
+ * Returns OK; CONTRADICTED with the obstacle written, after the step has been taken; NOT_A_STEP;
+ * NOT_A_DIGIT; or NOT_A_SOLUTION.
+ */
+sudoku_status sudoku_apply(struct sudoku_play *play,
+                           const struct sudoku_step *step,
+                           struct sudoku_obstacle *obstacle);
+
+/**
+ * Writes as much of a step as a depth allows, in the notation of the field, and a NUL.
+ *
+ * step: the step. depth: one of the SUDOKU_DEPTH numbers. text: `size` bytes; may be NULL if
+ * `size` is 0. written: the length of the text without the NUL, also if `size` is too small; may
+ * be NULL.
+ *
+ * Returns OK with the text written; BAD_SIZE with only the length written if `size` is too small;
+ * NOT_A_STEP; or NOT_A_DEPTH.
+ */
+sudoku_status sudoku_step_text(const struct sudoku_step *step,
+                               int32_t depth,
+                               char *text,
+                               size_t size,
+                               size_t *written);
+
+/**
+ * Writes as much of a step as a depth allows, in English sentences that a learner can read, and a
+ * NUL.
+ *
+ * step, depth, text and written: those of sudoku_step_text().
+ *
+ * Returns OK with the text written; BAD_SIZE with only the length written if `size` is too small;
+ * NOT_A_STEP; or NOT_A_DEPTH.
+ */
+sudoku_status sudoku_step_description(const struct sudoku_step *step,
+                                      int32_t depth,
+                                      char *text,
+                                      size_t size,
+                                      size_t *written);
+
+/**
+ * Writes why there is no step in English sentences that a learner can read, and a NUL. Of mistakes
+ * they say where they are, but not what the right digits are.
+ *
+ * obstacle: the obstacle. status: the one that it was written with. text and written: those of
+ * sudoku_step_text().
+ *
+ * Returns OK with the text written; BAD_SIZE with only the length written if `size` is too small;
+ * or NOT_AN_OBSTACLE.
+ */
+sudoku_status sudoku_obstacle_description(const struct sudoku_obstacle *obstacle,
+                                          int32_t status,
+                                          char *text,
+                                          size_t size,
+                                          size_t *written);
+
+/**
+ * Writes a picture of a step as SVG, and a NUL.
+ *
+ * play: the puzzle in play before the step. step, text and written: those of sudoku_step_text().
+ *
+ * Returns OK with the text written; BAD_SIZE with only the length written if `size` is too small;
+ * NOT_A_STEP; NOT_A_DIGIT; or NOT_A_SOLUTION.
+ */
+sudoku_status sudoku_step_svg(const struct sudoku_play *play,
+                              const struct sudoku_step *step,
+                              char *text,
+                              size_t size,
+                              size_t *written);
+
+/**
+ * Rates a puzzle without conclusions from uniqueness, which is right also for puzzles with several
+ * solutions.
+ *
+ * Returns OK with the rating written.
+ */
+sudoku_status sudoku_rate(const uint8_t puzzle[81], struct sudoku_rating *rating);
+
+/**
+ * Rates a puzzle for people who know that it has one solution, with the rectangles.
+ *
+ * Returns OK with the rating written; or CONFLICT, NO_SOLUTION or NOT_UNIQUE. The function solves
+ * the puzzle first: its running time and its stack are those of sudoku_solve().
+ */
+sudoku_status sudoku_rate_with_rectangles(const uint8_t puzzle[81], struct sudoku_rating *rating);
+
+/**
+ * Compares two ratings: by the scheme, the level, the rounds from the highest level down, then the
+ * candidates removed from the highest level down, then the verdict.
+ *
+ * order: less than 0 if the first puzzle is easier, greater than 0 if it is harder, 0 if the
+ * ratings are equal.
+ *
+ * Returns OK.
+ */
+sudoku_status sudoku_rating_compare(const struct sudoku_rating *one,
+                                    const struct sudoku_rating *other,
+                                    int32_t *order);
 
 #ifdef __cplusplus
 }  // extern "C"

@@ -1,5 +1,5 @@
-//! The C interface of `sudoku-core`. `include/sudoku_core.h` is generated from these files,
-//! including the comments.
+//! The C interface of `sudoku-core` and `sudoku-logic`. `include/sudoku_core.h` is generated from
+//! these files, including the comments.
 //!
 //! Every function reports misuse by a [`Status`](sudoku_core_abi::Status): a null pointer, a byte
 //! that is not a digit, memory that is too small or not aligned. Each function requires of its
@@ -16,6 +16,7 @@
 //! | `version`, `backend`, `status`, `text`, `validity` | other functions of the header |
 //! | `solve`, `many`, `enumerate`, `search`, `unique` | functions of the header that search |
 //! | `generate`, `minimal`, `canonical` | functions of the header beyond solving |
+//! | `technique`, `hint`, `path`, `step`, `rate` | functions of the header that explain and rate |
 //! | `place` | the place for a search in the memory of the caller |
 //! | `message` | what is wrong with a text, in words |
 //! | `memory` | reading and writing the memory of the caller |
@@ -70,16 +71,31 @@ mod generate;
 
 mod canonical;
 
+mod technique;
+
+mod hint;
+
+mod path;
+
+mod step;
+
+mod rate;
+
 pub use backend::*;
 pub use canonical::*;
 pub use enumerate::*;
 pub use generate::*;
+pub use hint::*;
 pub use many::*;
 pub use minimal::*;
+pub use path::*;
+pub use rate::*;
 pub use read::*;
 pub use search::*;
 pub use solve::*;
 pub use status::*;
+pub use step::*;
+pub use technique::*;
 pub use text::*;
 pub use unique::*;
 pub use validity::*;

@@ -3,6 +3,7 @@
 //! Every access through a pointer of the caller is made here, in `place`, or in `bindings/abi`.
 //! Out-parameters are written without a requirement on their alignment.
 
+use core::ffi::c_char;
 use core::fmt::{self, Write as _};
 use core::slice;
 
@@ -128,6 +129,39 @@ impl fmt::Write for Room {
         self.length = self.length.saturating_add(part.len());
         Ok(())
     }
+}
+
+/// Writes what a value prints, and a NUL, if there is room for all of it; writes the length without
+/// the NUL in any case.
+///
+/// # Safety
+///
+/// `to` is null or points to `size` bytes that can be written, and `written` is null or points to
+/// memory for a number.
+pub(crate) unsafe fn write_display(
+    value: &dyn fmt::Display,
+    to: *mut c_char,
+    size: usize,
+    written: *mut usize,
+) -> Status {
+    if to.is_null() && size > 0 {
+        return Status::NullPointer;
+    }
+    if let Err(misuse) = check_size(size, 0) {
+        return misuse;
+    }
+    if overlap(to, size, written, size_of::<usize>()) {
+        return Status::Overlap;
+    }
+    let length = Room::length_of(value);
+    // SAFETY: the caller guarantees memory for a number at `written`, or it is null.
+    unsafe { write(written, length) }
+    if length >= size {
+        return Status::BadSize;
+    }
+    // SAFETY: the caller guarantees `size` bytes at `to`.
+    unsafe { Room::fill(to.cast(), size, value) }
+    Status::Ok
 }
 
 /// Whether two ranges of bytes overlap. A range at a null pointer overlaps no other.

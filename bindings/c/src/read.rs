@@ -7,7 +7,7 @@ use sudoku_core::ParseError;
 use sudoku_core::text::{self, Follows};
 use sudoku_core_abi::{Entry, Next, Status, Text, format_at, format_name};
 
-use crate::memory::{Room, check_size, overlap, text_at, value_at, write};
+use crate::memory::{overlap, text_at, value_at, write, write_display};
 use crate::message::Message;
 use crate::text::Place;
 
@@ -213,37 +213,4 @@ unsafe fn write_reading(
             Status::of_any_text(error)
         }
     }
-}
-
-/// Writes what a value prints, and a NUL, if there is room for all of it; writes the length without
-/// the NUL in any case.
-///
-/// # Safety
-///
-/// `to` is null or points to `size` bytes that can be written, and `written` is null or points to
-/// memory for a number.
-unsafe fn write_display(
-    value: &dyn fmt::Display,
-    to: *mut c_char,
-    size: usize,
-    written: *mut usize,
-) -> Status {
-    if to.is_null() && size > 0 {
-        return Status::NullPointer;
-    }
-    if let Err(misuse) = check_size(size, 0) {
-        return misuse;
-    }
-    if overlap(to, size, written, size_of::<usize>()) {
-        return Status::Overlap;
-    }
-    let length = Room::length_of(value);
-    // SAFETY: the caller guarantees memory for a number at `written`, or it is null.
-    unsafe { write(written, length) }
-    if length >= size {
-        return Status::BadSize;
-    }
-    // SAFETY: the caller guarantees `size` bytes at `to`.
-    unsafe { Room::fill(to.cast(), size, value) }
-    Status::Ok
 }

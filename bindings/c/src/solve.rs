@@ -17,8 +17,9 @@ use crate::memory::{grid_at, overlap, write, write_answer};
 /// use sudoku_unique_init(). The function needs up to three times sudoku_unique_size() bytes of
 /// stack, as do sudoku_count_solutions(), sudoku_each_solution(), sudoku_search_init() and
 /// sudoku_unique_init(). sudoku_search_next() and sudoku_unique_within() need less than 3 KB.
-/// sudoku_solve_many(), sudoku_count_many() and the functions for texts of any format and for
-/// generated, minimal and canonical puzzles say what they need. All others need less than 2 KB.
+/// sudoku_solve_many(), sudoku_count_many(), sudoku_hint() and the functions for texts of any
+/// format and for generated, minimal and canonical puzzles say what they need. All others need less
+/// than 2 KB.
 /// cbindgen:ptrs-as-arrays=[[puzzle; 81], [solution; 81], [other; 81]]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn sudoku_solve(

@@ -5,7 +5,7 @@ use core::ffi::{CStr, c_char};
 use sudoku_core_abi::Status;
 
 /// The text of each status.
-const TEXTS: [(Status, &CStr); 37] = [
+const TEXTS: [(Status, &CStr); 46] = [
     (Status::Ok, c"done"),
     (Status::NoSolution, c"no solution"),
     (Status::NotUnique, c"more than one solution"),
@@ -48,6 +48,10 @@ const TEXTS: [(Status, &CStr); 37] = [
         c"the pattern has no cell in two lines that could be exchanged in any solution",
     ),
     (Status::ImpossibleSolution, c"the wanted solution is not a solved grid"),
+    (Status::Mistakes, c"the player made mistakes"),
+    (Status::Contradicted, c"the digits and candidates show that there is no solution"),
+    (Status::Stuck, c"the techniques find no step"),
+    (Status::Solved, c"the puzzle is solved"),
     (Status::NullPointer, c"a pointer is NULL"),
     (Status::NotADigit, c"a byte of a grid is above 9, or a set of candidates is above 511"),
     (Status::BadSize, c"a size is too small, or larger than any object"),
@@ -58,6 +62,11 @@ const TEXTS: [(Status, &CStr); 37] = [
     (Status::NotAFormat, c"there is no format with this number"),
     (Status::NotASymmetry, c"there is no symmetry with this number"),
     (Status::NotATransform, c"the structure is not a transform"),
+    (Status::NotATechnique, c"there is no technique with this number"),
+    (Status::NotAStep, c"the structure is not a step"),
+    (Status::NotASolution, c"the solution does not solve the puzzle"),
+    (Status::NotADepth, c"there is no depth with this number"),
+    (Status::NotAnObstacle, c"the structure is not an obstacle of the status"),
 ];
 
 /// Returns the text of a status in English, without a full stop.
@@ -106,7 +115,7 @@ mod tests {
 
     #[test]
     fn other_numbers_have_a_text_too() {
-        for code in [i32::MIN, -11, 9, 15, 34, i32::MAX] {
+        for code in [i32::MIN, -16, 9, 15, 38, i32::MAX] {
             assert_eq!(text_of(code), "not a status");
         }
     }

@@ -116,6 +116,9 @@ fn a_program_without_formats_has_no_code_for_them() {
     let (names, _) = names_of("convert");
     assert!(names.contains("sudoku_write") && names.contains("formats"), "{names}");
     assert!(!names.contains("sudoku_solve") && !names.contains("engine"), "{names}");
+    let (names, _) = names_of("hint");
+    assert!(names.contains("sudoku_path_next") && names.contains("engine"), "{names}");
+    assert!(!names.contains("sudoku_read") && !names.contains("formats"), "{names}");
     let (names, _) = names_of("generate");
     assert!(names.contains("sudoku_generator_next") && names.contains("engine"), "{names}");
     assert!(!names.contains("sudoku_read") && !names.contains("formats"), "{names}");
@@ -191,6 +194,27 @@ fn generate() {
     let (code, printed, said) = run_with(&program, &["1", "1", "round"], "");
     assert_eq!((code, &*printed), (Some(2), ""));
     assert_eq!(said, "there is no symmetry with this number\n");
+}
+
+#[test]
+fn hint() {
+    let program = build::fresh_folder("hint").join("hint");
+    let mut compile = Command::new("cc");
+    compile.args(["-std=c99", "-Wall", "-Wextra", "-Werror", "-pedantic"]);
+    compile.arg(build::root().join("examples/hint.c")).args(pkg_config(&["--cflags"]));
+    build::run(compile.arg(build::library("a")).arg("-o").arg(&program));
+
+    let (code, printed, said) = run_with(&program, &[], "");
+    assert_eq!((code, &*said), (Some(0), ""));
+    let lines: Vec<&str> = printed.lines().collect();
+    assert_eq!(lines.len(), 53, "{printed}");
+    assert!(lines[0].starts_with("1. hidden single"), "{printed}");
+    assert_eq!(lines[51], "the puzzle is solved");
+    assert!(lines[52].starts_with("level 1, rounds of levels 1 to 3: "), "{printed}");
+    let (code, printed, _) = run_with(&program, &[TWO_FIVES], "");
+    assert_eq!(code, Some(1));
+    assert!(printed.starts_with("the digits and candidates show that"), "{printed}");
+    assert_eq!(run_with(&program, &["x"], "").0, Some(2));
 }
 
 #[test]

@@ -25,7 +25,12 @@ static const sudoku_transform identity = {
     0, {0, 1, 2, 3, 4, 5, 6, 7, 8}, {0, 1, 2, 3, 4, 5, 6, 7, 8}, {1, 2, 3, 4, 5, 6, 7, 8, 9}};
 static char written[8192];
 static size_t number;
-static aligned search, unique, generator;
+static aligned search, unique, generator, path;
+static sudoku_play play;
+static sudoku_step step;
+static sudoku_obstacle obstacle;
+static sudoku_rating rating;
+static char picture[262144];
 
 #ifdef __cplusplus
 extern "C" {
@@ -147,6 +152,39 @@ static void *generator_next(void *argument) {
     return argument;
 }
 
+static int32_t next_step(const sudoku_step *found, void *user) {
+    (void)found;
+    (void)user;
+    return 0;
+}
+
+/* All techniques, on a puzzle that needs many of them. */
+static void *hint(void *argument) {
+    CHECK(sudoku_hint(&play, NULL, 0, &step, &obstacle) == SUDOKU_STATUS_OK);
+    CHECK(sudoku_check(&play, &obstacle) == SUDOKU_STATUS_OK);
+    CHECK(sudoku_each_step(&play, NULL, 0, next_step, NULL) == SUDOKU_STATUS_EXHAUSTED);
+    CHECK(sudoku_path_init(path.begin, sudoku_path_size(), &play, NULL, 0) == SUDOKU_STATUS_OK);
+    while (sudoku_path_next(path.begin, &step, NULL, &obstacle) == SUDOKU_STATUS_OK) {
+        CHECK(sudoku_step_text(&step, SUDOKU_DEPTH_EVERYTHING, written, sizeof written, &number) ==
+              SUDOKU_STATUS_OK);
+        CHECK(sudoku_step_description(&step, SUDOKU_DEPTH_EVERYTHING, written, sizeof written,
+                                      &number) == SUDOKU_STATUS_OK);
+        CHECK(sudoku_step_svg(&play, &step, picture, sizeof picture, &number) ==
+              SUDOKU_STATUS_OK);
+    }
+    return argument;
+}
+
+static void *rate(void *argument) {
+    CHECK(sudoku_rate(play.puzzle, &rating) == SUDOKU_STATUS_OK);
+    return argument;
+}
+
+static void *rate_with_rectangles(void *argument) {
+    CHECK(sudoku_rate_with_rectangles(play.puzzle, &rating) == SUDOKU_STATUS_OK);
+    return argument;
+}
+
 static void *canonicalize(void *argument) {
     static const uint8_t empty[81] = {0};
     numbers(EASY_SOLVED, other);
@@ -193,6 +231,11 @@ int main(void) {
     search = aligned_memory(sudoku_search_size(), sudoku_search_align());
     unique = aligned_memory(sudoku_unique_size(), sudoku_unique_align());
     generator = aligned_memory(sudoku_generator_size(), sudoku_generator_align());
+    path = aligned_memory(sudoku_path_size(), sudoku_path_align());
+    numbers("8........95..6......6.894..3.8....1.5.4...8.7.1....6....527.3......3..72........4",
+            play.puzzle);
+    CHECK(sudoku_solve(play.puzzle, play.solution, NULL) == SUDOKU_STATUS_OK);
+    play.has_solution = 1;
     numbers(EASY, easy);
     numbers(TWO, puzzle);
     for (index = 0; index < 40; index++) {
@@ -224,7 +267,13 @@ int main(void) {
     check("sudoku_generator_init with a pattern", generator_init, 2 * sudoku_generator_size());
     check("sudoku_generator_next with a pattern", generator_next, 12288);
     check("sudoku_canonicalize", canonicalize, 8192);
+    printf("a path: %u bytes, aligned to %u\n", (unsigned)sudoku_path_size(),
+           (unsigned)sudoku_path_align());
+    check("sudoku_hint and steps", hint, 8192);
+    check("sudoku_rate", rate, 8192);
+    check("sudoku_rate_with_rectangles", rate_with_rectangles, thrice);
     check("the others", words, 2048);
+    free(path.block);
     free(generator.block);
     free(unique.block);
     free(search.block);
