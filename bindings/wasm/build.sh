@@ -57,6 +57,8 @@ package=sudoku-core-wasm-text profile=text
 make sudoku_core_text 107610 "$flags"
 package=sudoku-core-wasm-generate profile=generate
 make sudoku_core_generate 49810 "$flags"
+package=sudoku-core-wasm-logic profile=logic
+make sudoku_core_logic 136810 "$flags"
 
 # The modules as text, and the package for `require`, where all entries share the errors.
 {
@@ -74,9 +76,13 @@ make sudoku_core_generate 49810 "$flags"
     echo "// Made by build.sh."
     echo "export const GENERATE_BASE64 = \"$(base64 -w 0 js/sudoku_core_generate.wasm)\";"
 } >js/generate_module.js
+{
+    echo "// Made by build.sh."
+    echo "export const LOGIC_BASE64 = \"$(base64 -w 0 js/sudoku_core_logic.wasm)\";"
+} >js/logic_module.js
 required=(--bundle --format=cjs --target=node18 --log-level=warning)
 node_modules/.bin/esbuild js/errors.js "${required[@]}" --outfile=js/errors.cjs
-for entry in index text generate; do
+for entry in index text generate logic; do
     node_modules/.bin/esbuild "js/$entry.js" "${required[@]}" --external:./errors.js |
         sed 's|require("./errors.js")|require("./errors.cjs")|' >"js/$entry.cjs"
     sed 's|"./index.js"|"./index.cjs"|' "js/$entry.d.ts" >"js/$entry.d.cts"

@@ -1,11 +1,12 @@
 // Texts of any format, over one instance of the module of the formats.
+import { digitsOf, setsOf } from "./candidates.js";
 import { cellsOf, isList } from "./cells.js";
 import { checkBytesOrText, checkWord } from "./check.js";
 import { CannotHoldError, ParseError } from "./errors.js";
 import { unitsOf } from "./lines.js";
 import { END_OF_TEXT, Memory } from "./memory.js";
 import { CANNOT_HOLD, EXHAUSTED, MORE_TEXT, OK, READ_KINDS, unexpected } from "./status.js";
-import { cellWords, valueWords } from "./words.js";
+import { valueWords } from "./words.js";
 
 /** What `detail.found` is for byte 0 of a text that is not UTF-8: `STRAY_BYTE` in `memory.rs`. */
 const STRAY_BYTE = 0x11_0000;
@@ -19,8 +20,6 @@ const HAS_CANDIDATES = 409;
 const HAS_SOLUTION = 410;
 const IS_SUKAKU = 411;
 const SIZE = 412;
-
-const DIGITS = [1, 2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Returns what `loadText` resolves to. No function uses `this`. */
 export function formatsOf(exports) {
@@ -51,9 +50,7 @@ export function formatsOf(exports) {
       found.placed = placed;
     }
     if (bytes[HAS_CANDIDATES] !== 0) {
-      found.candidates = Array.from(new Uint16Array(bytes.buffer, CANDIDATES, 81), (set) =>
-        DIGITS.filter((digit) => (set >> (digit - 1)) & 1),
-      );
+      found.candidates = Array.from(new Uint16Array(bytes.buffer, CANDIDATES, 81), digitsOf);
     }
     if (bytes[HAS_SOLUTION] !== 0) {
       found.solution = bytes.slice(SOLUTION, SOLUTION + 81);
@@ -210,25 +207,4 @@ function bytesOf(contents) {
     bytes.set(cellsOf(solution), SOLUTION);
   }
   return bytes;
-}
-
-/** The candidates of 81 cells as sets of bits. */
-function setsOf(candidates) {
-  if (!isList(candidates) || candidates.length !== 81) {
-    const found = isList(candidates) ? `${candidates.length} sets` : valueWords(candidates);
-    throw new TypeError(`found ${found}, expected the candidates of 81 cells`);
-  }
-  return Array.from(candidates, (digits, cell) => {
-    if (!isList(digits)) {
-      const found = valueWords(digits);
-      throw new TypeError(`${cellWords(cell)}: found ${found}, expected an array of candidates`);
-    }
-    return Array.from(digits).reduce((set, digit) => {
-      if (!DIGITS.includes(digit)) {
-        const found = valueWords(digit);
-        throw new RangeError(`${cellWords(cell)}: found ${found}, expected candidates 1 to 9`);
-      }
-      return set | (1 << (digit - 1));
-    }, 0);
-  });
 }

@@ -8,7 +8,12 @@ export const PAUSED = 5;
 export const EXHAUSTED = 6;
 export const MORE_TEXT = 8;
 export const CANNOT_HOLD = 24;
+export const MISTAKES = 34;
+export const CONTRADICTED = 35;
+export const STUCK = 36;
+export const SOLVED = 37;
 export const NOT_A_TRANSFORM = -10;
+export const NOT_A_SOLUTION = -13;
 
 /** The kinds of errors in a text. */
 export const TEXT_KINDS = new Map([

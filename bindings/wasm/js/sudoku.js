@@ -2,6 +2,7 @@
 import { numbersOf } from "./cells.js";
 import { checkNumber, checkPuzzles, checkText, checkWord } from "./check.js";
 import { ParseError } from "./errors.js";
+import { houseOf } from "./houses.js";
 import { solveLines, unitsOf } from "./lines.js";
 import { each } from "./many.js";
 import { END_OF_TEXT, Memory } from "./memory.js";
@@ -10,8 +11,6 @@ import { Solutions } from "./solutions.js";
 import { CONFLICT, NOT_UNIQUE, NO_SOLUTION, OK, TEXT_KINDS, unexpected } from "./status.js";
 import { UniqueSolution } from "./unique.js";
 import { boardWords, conflictWords, expectedWords } from "./words.js";
-
-const HOUSES = ["row", "column", "box"];
 
 /** Returns what `load` resolves to. No function uses `this`, so each can be used on its own. */
 export function sudokuOf(exports, build) {
@@ -63,7 +62,7 @@ export function sudokuOf(exports, build) {
     const address = exports.conflicts_address() + 4 * index;
     const [house, digit, first, second] = memory.bytes.subarray(address, address + 4);
     const conflict = {
-      house: { kind: HOUSES[Math.floor(house / 9)], index: house % 9 },
+      house: houseOf(house),
       digit,
       first,
       second,

@@ -1,31 +1,20 @@
 //! What a runtime sees: every function of the module.
 #![allow(unsafe_code, reason = "a fixed name for a function is unsafe; each name is used once")]
 
-use core::mem::offset_of;
 use core::slice;
 
 use sudoku_core::text::{Expected, Found};
 use sudoku_core::{Grid, Pencilmarks, Progress, Solutions};
-use sudoku_core_abi::{Answer, Conflict, Status, version_number};
+use sudoku_core_abi::{Answer, Conflict, Status};
+use sudoku_core_module::{BAD_ADDRESS, END_OF_TEXT, STRAY_BYTE, export_addresses, export_version};
 
 use crate::answers::Unique;
-use crate::memory::{
-    self, BAD_ADDRESS, Buffers, END_OF_TEXT, STRAY_BYTE, TEXT, with_buffers, with_grid, with_text,
-};
+use crate::memory::{BUFFERS, Buffers, TEXT, with_buffers, with_grid, with_text};
 use crate::record::RECORDS;
 use crate::{answers, lines, search};
 
-/// A function for each buffer, which returns its address.
-macro_rules! export_addresses {
-    ($($name:ident: $buffer:ident,)*) => {
-        $(#[unsafe(no_mangle)]
-        extern "C" fn $name() -> usize {
-            memory::address() + offset_of!(Buffers, $buffer)
-        })*
-    };
-}
-
 export_addresses! {
+    BUFFERS, Buffers;
     grid_address: grid,
     text_address: text,
     line_address: line,
@@ -36,17 +25,7 @@ export_addresses! {
     records_address: records,
 }
 
-/// Returns the version: major × 10,000 + minor × 100 + patch.
-#[unsafe(no_mangle)]
-extern "C" fn version() -> u32 {
-    const {
-        version_number(
-            env!("CARGO_PKG_VERSION_MAJOR"),
-            env!("CARGO_PKG_VERSION_MINOR"),
-            env!("CARGO_PKG_VERSION_PATCH"),
-        )
-    }
-}
+export_version! {}
 
 /// Returns the size of the buffer for text.
 #[unsafe(no_mangle)]

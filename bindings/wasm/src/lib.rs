@@ -13,7 +13,7 @@
 //! | `solutions` | 2 × 81 | the solution, or two different ones |
 //! | `conflicts` | `detail.count` × 4 | four bytes: house 0 to 26, digit, first cell, second cell |
 //! | `pencilmarks` | 81 × 2 | bit `d - 1` is set if digit `d` is a candidate of the cell |
-//! | `detail` | 6 × 4 | `Detail` in `memory.rs` |
+//! | `detail` | 6 × 4 | `Detail` in `module` |
 //! | `records` | `detail.count` × 100 | `Record` in `record.rs` |
 //!
 //! Numbers are little-endian. A result stays in its buffer until the next call. The module
@@ -28,7 +28,7 @@
 //! | `exports` | every function that the module exports |
 //! | `lines` | many puzzles in one call |
 //! | `search` | searches that pause and resume |
-//! | `memory` | the buffers, and checks of the addresses that callers pass |
+//! | `memory` | the buffers |
 //! | `record` | the layout of a record |
 //! | `answers` | solving and counting |
 //!
@@ -44,13 +44,3 @@ mod record;
 mod search;
 
 pub use sudoku_core_abi::Status;
-
-#[cfg(target_feature = "atomics")]
-compile_error!("the buffers are for a single thread: use one module per thread");
-
-/// Never called: no function of `sudoku-core` panics. `build.sh` checks that it is not even linked.
-#[cfg(target_family = "wasm")]
-#[panic_handler]
-fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
-    core::arch::wasm32::unreachable()
-}

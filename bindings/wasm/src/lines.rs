@@ -2,9 +2,10 @@
 
 use sudoku_core::Grid;
 use sudoku_core_abi::{Answer, Status};
+use sudoku_core_module::BAD_ADDRESS;
 
 use crate::answers::solve;
-use crate::memory::{BAD_ADDRESS, with_buffers, with_text};
+use crate::memory::{with_buffers, with_text};
 use crate::record::{RECORDS, Record};
 
 /// What a line holds.

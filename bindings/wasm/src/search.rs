@@ -3,9 +3,9 @@
 
 use sudoku_core::Solutions;
 use sudoku_core_abi::{Marked, Search, Status};
+use sudoku_core_module::added_place;
 
 use crate::answers::Unique;
-use crate::memory::added_place;
 
 /// The memory that a search of either kind takes.
 pub(crate) type Room = Marked<Unique>;

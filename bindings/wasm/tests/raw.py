@@ -18,7 +18,9 @@ TEXT_EMPTY, TEXT_TOO_SHORT, TEXT_TOO_LONG = range(16, 19)
 TEXT_NOT_A_SYMBOL, TEXT_BROKEN_ROW, TEXT_LONG_ROW = range(19, 22)
 MORE_TEXT, TEXT_OF_NO_FORMAT, CANNOT_HOLD = 8, 22, 24
 UNMET_CLUES, IMPOSSIBLE_CLUES = 27, 28
-NOT_A_SYMMETRY, NOT_A_TRANSFORM = -9, -10
+MISTAKES, CONTRADICTED, STUCK, SOLVED = range(34, 38)
+NOT_A_SYMMETRY, NOT_A_TRANSFORM, NOT_A_TECHNIQUE, NOT_A_STEP = -9, -10, -11, -12
+NOT_A_SOLUTION, NOT_A_DEPTH, BAD_SIZE = -13, -14, -3
 BAD_ADDRESS, NOT_A_DIGIT, MISALIGNED, NOT_A_SEARCH, NOT_A_FORMAT = -1, -2, -5, -6, -8
 
 
@@ -543,6 +545,114 @@ class Generate(unittest.TestCase):
         print(f"sudoku_core_generate: stack {used} bytes, a generator {size}, memory {memory}")
         self.assertGreater(used, 1024)
         self.assertLess(used, 32 * 1024)
+
+
+class Logic(unittest.TestCase):
+    """The module of the techniques."""
+
+    def setUp(self):
+        self.raw = Raw("sudoku_core_logic")
+
+    def words(self):
+        return self.raw.read(self.raw.words_address(), self.raw.detail()["count"]).decode()
+
+    def play(self, puzzle, entries=bytes(81), solution=None):
+        solution = bytes(82) if solution is None else numbers(solution) + b"\x01"
+        self.raw.write(self.raw.play_address(), bytes(162) + numbers(puzzle) + entries + solution)
+
+    def test_needs_nothing_and_offers_what_it_documents(self):
+        self.assertEqual(self.raw.module.imports, [])
+        functions = {export.name for export in self.raw.module.exports} - {
+            "memory",
+            "__heap_base",
+            "__data_end",
+        }
+        buffers = "play techniques step obstacle ratings words detail".split()
+        calls = (
+            "version technique_name technique_level default_techniques prove settle hint next "
+            "check step_of apply text describe svg rate rate_rectangles compare"
+        )
+        self.assertEqual(functions, {f"{name}_address" for name in buffers} | set(calls.split()))
+
+    def test_a_path(self):
+        raw = self.raw
+        self.play(PUZZLE)
+        count = raw.default_techniques()
+        steps = 0
+        while (status := raw.next(count)) == OK:
+            steps += 1
+            self.assertEqual(raw.text(4), OK)
+            self.assertIn(": ", self.words())
+            self.assertEqual(raw.apply(), OK)
+        self.assertEqual((status, steps), (SOLVED, 51))
+        puzzle, entries = (raw.read(raw.play_address() + at, 81) for at in (162, 243))
+        solved = bytes(clue or entry for clue, entry in zip(puzzle, entries))
+        self.assertEqual(solved, numbers(SOLUTION))
+
+    def test_other_calls(self):
+        raw = self.raw
+        count = raw.default_techniques()
+        self.play(PUZZLE)
+        self.assertEqual(raw.check(), NOT_A_SOLUTION)
+        self.assertEqual(raw.prove(), OK)
+        self.assertEqual(raw.read(raw.play_address() + 324, 82), numbers(SOLUTION) + b"\x01")
+        self.assertEqual(raw.check(), OK)
+        self.play(PUZZLE, entries=b"\0\0\x02".ljust(81, b"\0"), solution=SOLUTION)
+        self.assertEqual(raw.check(), MISTAKES)
+        self.assertEqual(raw.hint(count), MISTAKES)
+        self.assertIn("r1c3", self.words())
+        self.assertEqual(raw.read(raw.obstacle_address(), 81), b"\0\0\x01".ljust(81, b"\0"))
+        self.assertEqual(raw.next(41), BAD_SIZE)
+        raw.write(raw.techniques_address(), b"\x28")
+        self.assertEqual(raw.next(1), NOT_A_TECHNIQUE)
+        self.play(b"55" + b"." * 79)
+        self.assertEqual(raw.prove(), CONFLICT)
+        self.assertEqual(raw.hint(0), CONTRADICTED)
+        self.assertEqual(raw.rate_rectangles(), CONFLICT)
+        self.play(b"." * 81)
+        self.assertEqual(raw.prove(), NOT_UNIQUE)
+        self.assertEqual(raw.hint(0), STUCK)
+        self.assertEqual(raw.step_of(0, 0), EXHAUSTED)
+        self.assertEqual(raw.step_of(40, 0), NOT_A_TECHNIQUE)
+        self.assertEqual(raw.technique_name(40), NOT_A_TECHNIQUE)
+        self.assertEqual((raw.technique_level(39), raw.technique_level(40)), (3, 0))
+        for depth in (0, 5):
+            self.assertEqual((raw.text(depth), raw.describe(depth)), (NOT_A_DEPTH, NOT_A_DEPTH))
+        raw.write(raw.step_address(), b"\x28")
+        for call in (raw.apply, raw.svg, lambda: raw.text(1), lambda: raw.describe(1)):
+            self.assertEqual(call(), NOT_A_STEP)
+        raw.write(raw.play_address() + 162, b"\x0a")
+        for call in (raw.prove, raw.settle, raw.check, raw.rate, raw.rate_rectangles):
+            self.assertEqual(call(), NOT_A_DIGIT)
+
+    def test_stack(self):
+        raw = self.raw
+        stack = PAGE
+        self.assertGreaterEqual(raw.detail_address(), stack)
+        raw.write(0, b"\xa5" * stack)
+        longest = 0
+        for line in (PUZZLE, SOLUTION, b"." * 81) + tuple(
+            row[0].encode().replace(b"-", b".") for row in sample_lines("forum_hardest_1106")[:20]
+        ):
+            self.play(line)
+            raw.prove()
+            raw.rate()
+            raw.rate_rectangles()
+            raw.check()
+            count = raw.default_techniques()
+            while raw.next(count) == OK:
+                for depth in (1, 2, 3, 4):
+                    self.assertEqual((raw.text(depth), raw.describe(depth)), (OK, OK))
+                self.assertEqual(raw.svg(), OK)
+                longest = max(longest, raw.detail()["count"])
+                raw.apply()
+        used = stack - next(at for at, byte in enumerate(raw.read(0, stack)) if byte != 0xA5)
+        memory = raw.memory.data_len(raw.store)
+        print(f"sudoku_core_logic: stack {used} bytes, longest picture {longest}, memory {memory}")
+        self.assertGreater(used, 1024)
+        self.assertLess(used, 32 * 1024)
+        # Pictures have room to grow.
+        self.assertLess(longest, 100 * 1024)
 
 
 class Scalar(Both, unittest.TestCase):

@@ -1,25 +1,16 @@
 //! What a runtime sees: every function of the module.
 #![allow(unsafe_code, reason = "a fixed name for a function is unsafe; each name is used once")]
 
-use core::mem::offset_of;
 use core::task::Poll;
 
 use sudoku_core::{Generator, canonicalize as canonical_form, is_minimal as minimal};
-use sudoku_core_abi::{Status, Transform, symmetry_at, version_number};
+use sudoku_core_abi::{Status, Transform, symmetry_at};
+use sudoku_core_module::{export_addresses, export_version};
 
-use crate::memory::{self, Buffers, with_buffers, with_grid};
-
-/// A function for each buffer, which returns its address.
-macro_rules! export_addresses {
-    ($($name:ident: $buffer:ident,)*) => {
-        $(#[unsafe(no_mangle)]
-        extern "C" fn $name() -> usize {
-            memory::address() + offset_of!(Buffers, $buffer)
-        })*
-    };
-}
+use crate::memory::{BUFFERS, Buffers, with_buffers, with_grid};
 
 export_addresses! {
+    BUFFERS, Buffers;
     grid_address: grid,
     result_address: result,
     transform_address: transform,
@@ -29,17 +20,7 @@ export_addresses! {
     generator_address: generator,
 }
 
-/// Returns the version: major × 10,000 + minor × 100 + patch.
-#[unsafe(no_mangle)]
-extern "C" fn version() -> u32 {
-    const {
-        version_number(
-            env!("CARGO_PKG_VERSION_MAJOR"),
-            env!("CARGO_PKG_VERSION_MINOR"),
-            env!("CARGO_PKG_VERSION_PATCH"),
-        )
-    }
-}
+export_version! {}
 
 /// Returns the size of the buffer for the generator.
 #[unsafe(no_mangle)]

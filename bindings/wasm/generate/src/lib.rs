@@ -10,7 +10,7 @@
 //! | `transform` | 28 | a transform: `Transform` in `bindings/abi` |
 //! | `wishes` | 184 | what puzzles are to be like: `Wishes` in `bindings/abi` |
 //! | `words` | `detail.count` | why there is no puzzle, or the name of a symmetry |
-//! | `detail` | 6 × 4 | `Detail` in `memory.rs` |
+//! | `detail` | 6 × 4 | `Detail` in `module` |
 //! | `generator` | `generator_size()` | the generator |
 //!
 //! Numbers are little-endian. A result stays in its buffer until the next call. The module
@@ -30,13 +30,3 @@ mod exports;
 mod memory;
 
 pub use sudoku_core_abi::Status;
-
-#[cfg(target_feature = "atomics")]
-compile_error!("the buffers are for a single thread: use one module per thread");
-
-/// Never called: no function of `sudoku-core` panics. `build.sh` checks that it is not even linked.
-#[cfg(target_family = "wasm")]
-#[panic_handler]
-fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
-    core::arch::wasm32::unreachable()
-}

@@ -1,34 +1,13 @@
 //! The buffers.
-//!
-//! A module has one thread and imports nothing. So no call begins before the last one has ended,
-//! and the caller reads and writes memory only between calls.
-#![allow(unsafe_code, reason = "the buffers are shared with the caller")]
 
-use core::cell::RefCell;
 use core::fmt;
 
 use sudoku_core::{Generator, Grid};
 use sudoku_core_abi::{Status, Transform, Wishes, print};
+use sudoku_core_module::{Detail, Shared};
 
 /// The size of the buffer for words, which is enough for all that the library has.
 const WORDS: usize = 256;
-
-/// The numbers that a call returns beside its status: the same six as in the other modules.
-#[repr(C)]
-pub(crate) struct Detail {
-    /// The number of bytes in `words`.
-    pub(crate) count: u32,
-    /// Always 0, as the following: no function of this module takes a text.
-    pub(crate) offset: u32,
-    /// Always 0.
-    pub(crate) line: u32,
-    /// Always 0.
-    pub(crate) column: u32,
-    /// Always 0.
-    pub(crate) found: u32,
-    /// Always 0.
-    pub(crate) cell: u32,
-}
 
 /// Everything other than numbers that goes into calls and comes out of them.
 #[repr(C)]
@@ -42,32 +21,20 @@ pub(crate) struct Buffers {
     pub(crate) generator: Generator,
 }
 
-struct Shared(RefCell<Buffers>);
-
-// SAFETY: a module has one thread; `lib.rs` refuses to be built for several.
-unsafe impl Sync for Shared {}
-
-static BUFFERS: Shared = Shared(RefCell::new(Buffers {
-    detail: Detail { count: 0, offset: 0, line: 0, column: 0, found: 0, cell: 0 },
+/// The buffers of the module.
+pub(crate) static BUFFERS: Shared<Buffers> = Shared::new(Buffers {
+    detail: Detail::ZERO,
     wishes: Wishes::NONE,
     transform: Transform::IDENTITY,
     grid: [0; 81],
     result: [0; 81],
     words: [0; WORDS],
     generator: Generator::new(0),
-}));
-
-/// The address of the buffers.
-pub(crate) fn address() -> usize {
-    BUFFERS.0.as_ptr().expose_provenance()
-}
+});
 
 /// Calls a function with the buffers and returns its status.
 pub(crate) fn with_buffers(act: impl FnOnce(&mut Buffers) -> Status) -> Status {
-    match BUFFERS.0.try_borrow_mut() {
-        Ok(mut buffers) => act(&mut buffers),
-        Err(_) => Status::Unknown,
-    }
+    BUFFERS.with(act)
 }
 
 /// Calls a function with the buffers and the grid in them.

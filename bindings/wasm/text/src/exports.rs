@@ -1,27 +1,15 @@
 //! What a runtime sees: every function of the module.
 #![allow(unsafe_code, reason = "a fixed name for a function is unsafe; each name is used once")]
 
-use core::mem::offset_of;
-
 use sudoku_core::ParseError;
 use sudoku_core::text::{self, Follows, Found, Parsed};
-use sudoku_core_abi::{Next, Status, Text, format_at, print, version_number};
+use sudoku_core_abi::{Next, Status, Text, format_at, print};
+use sudoku_core_module::{BAD_ADDRESS, END_OF_TEXT, STRAY_BYTE, export_addresses, export_version};
 
-use crate::memory::{
-    self, BAD_ADDRESS, Buffers, END_OF_TEXT, STRAY_BYTE, TEXT, with_buffers, with_text,
-};
-
-/// A function for each buffer, which returns its address.
-macro_rules! export_addresses {
-    ($($name:ident: $buffer:ident,)*) => {
-        $(#[unsafe(no_mangle)]
-        extern "C" fn $name() -> usize {
-            memory::address() + offset_of!(Buffers, $buffer)
-        })*
-    };
-}
+use crate::memory::{self, BUFFERS, Buffers, TEXT, with_buffers, with_text};
 
 export_addresses! {
+    BUFFERS, Buffers;
     text_address: text,
     contents_address: contents,
     entry_address: entry,
@@ -29,17 +17,7 @@ export_addresses! {
     detail_address: detail,
 }
 
-/// Returns the version: major × 10,000 + minor × 100 + patch.
-#[unsafe(no_mangle)]
-extern "C" fn version() -> u32 {
-    const {
-        version_number(
-            env!("CARGO_PKG_VERSION_MAJOR"),
-            env!("CARGO_PKG_VERSION_MINOR"),
-            env!("CARGO_PKG_VERSION_PATCH"),
-        )
-    }
-}
+export_version! {}
 
 /// Returns the size of the buffer for text.
 #[unsafe(no_mangle)]

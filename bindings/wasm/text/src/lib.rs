@@ -10,7 +10,7 @@
 //! | `contents` | 412 | what a text holds: `Text` in `bindings/abi` |
 //! | `entry` | 4 × 4 | where a puzzle is in a text of many: `Entry` in `bindings/abi` |
 //! | `words` | `detail.count` | what was expected, what a format cannot hold, or its name |
-//! | `detail` | 6 × 4 | `Detail` in `memory.rs` |
+//! | `detail` | 6 × 4 | `Detail` in `module` |
 //!
 //! Numbers are little-endian. A result stays in its buffer until the next call. The module
 //! allocates nothing: memory for a long text is what the caller adds with `memory.grow`.
@@ -18,7 +18,7 @@
 //! | file | what it holds |
 //! |---|---|
 //! | `exports` | every function that the module exports |
-//! | `memory` | the buffers, and checks of the addresses that callers pass |
+//! | `memory` | the buffers |
 //!
 //! A file uses only files below it in this table.
 #![cfg_attr(target_family = "wasm", no_std)]
@@ -27,13 +27,3 @@ mod exports;
 mod memory;
 
 pub use sudoku_core_abi::Status;
-
-#[cfg(target_feature = "atomics")]
-compile_error!("the buffers are for a single thread: use one module per thread");
-
-/// Never called: no function of `sudoku-core` panics. `build.sh` checks that it is not even linked.
-#[cfg(target_family = "wasm")]
-#[panic_handler]
-fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
-    core::arch::wasm32::unreachable()
-}
