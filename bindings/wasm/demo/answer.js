@@ -16,7 +16,10 @@ const PATIENCE = 200;
 /** How long one answer is measured, in milliseconds. */
 const MEASURE = 5;
 
-/** Dispatches "count" with the number of solutions found so far. */
+/**
+ * Dispatches "count" with the number of solutions found so far, and "proper" with the solution once
+ * it is known to be the only one.
+ */
 export class Answer extends EventTarget {
   #sudoku;
   #verdict = document.getElementById("verdict");
@@ -68,10 +71,12 @@ export class Answer extends EventTarget {
     let busy = 0;
     // The time until it was known whether there is exactly one solution.
     let untilKnown;
+    let first;
     while (!isOver) {
       const start = performance.now();
       while (!isOver && performance.now() - start < SLICE) {
-        const { kind } = search.nextWithin(BUDGET);
+        const { kind, solution } = search.nextWithin(BUDGET);
+        first ??= solution;
         count += kind === "found" ? 1 : 0;
         isOver = kind === "exhausted" || count > LIMIT;
         if (isOver || count === 2) {
@@ -91,6 +96,9 @@ export class Answer extends EventTarget {
     const { guesses } = search;
     search.return();
     this.#say(inWords(count), count === 0);
+    if (count === 1) {
+      this.dispatchEvent(new CustomEvent("proper", { detail: first }));
+    }
     await new Promise((resolve) => setTimeout(resolve, PATIENCE));
     if (this.#search === search) {
       this.#time(cells, count, untilKnown, guesses);

@@ -14,6 +14,9 @@ const MOVES = {
   PageDown: (_, column) => [8, column],
 };
 
+/** The classes of the parts of a pattern. */
+const PARTS = ["part-1", "part-2", "part-3", "part-4"];
+
 const ERASERS = ["Delete", "Backspace", "0", ".", " "];
 
 /**
@@ -50,9 +53,13 @@ export class Board extends EventTarget {
 
   /**
    * Draws the clues and the digits of the player, or the solution if there is one, the candidates
-   * of each cell, and the set of cells that are in conflict.
+   * of each cell, the set of cells that are in conflict, and what a hint tells: where to look, the
+   * cells of the pattern in parts, its digits, the digit that it places, the candidates that it
+   * removes, and the cells with mistakes.
    */
-  show({ clues, placed, solution, candidates, inConflict }) {
+  show({ clues, placed, solution, candidates, inConflict, told = {} }) {
+    const { place = [], parts = [], digits = [], placement, removals = [], wrong = [] } = told;
+    this.#element.classList.toggle("hinted", told.needsCandidates === true);
     this.#shown = solution ?? clues.map((digit, cell) => digit || placed[cell]);
     this.#cells.forEach((element, cell) => {
       const [figure, marks] = element.children;
@@ -61,11 +68,29 @@ export class Board extends EventTarget {
       set(figure, "textContent", digit === 0 ? "" : String(digit));
       element.classList.toggle("solved", digit !== 0 && kind === "found");
       element.classList.toggle("placed", digit !== 0 && kind === "placed");
-      element.ariaInvalid = String(inConflict.has(cell));
+      element.ariaInvalid = String(inConflict.has(cell) || wrong.includes(cell));
+      element.classList.toggle("place", place.includes(cell));
+      const part = parts.findIndex((cells) => cells.includes(cell));
+      PARTS.forEach((name, index) => element.classList.toggle(name, index === part));
+      const isInPattern = part >= 0 || (parts.length === 0 && digits.length > 0);
+      const loses = removals.filter((removal) => removal.cell === cell).map(({ digit }) => digit);
+      const gets = placement?.cell === cell ? placement.digit : 0;
       for (const [index, mark] of Array.from(marks.children).entries()) {
-        mark.classList.toggle("may", digit === 0 && candidates[cell].includes(index + 1));
+        const candidate = index + 1;
+        mark.classList.toggle("may", digit === 0 && candidates[cell].includes(candidate));
+        mark.classList.toggle("key", isInPattern && digits.includes(candidate));
+        mark.classList.toggle("gone", loses.includes(candidate));
+        mark.classList.toggle("put", gets === candidate);
       }
-      set(element, "ariaLabel", words(cell, digit, kind, candidates[cell], inConflict.has(cell)));
+      const hint = [
+        ...(place.includes(cell) ? ["place of the hint"] : []),
+        ...(part >= 0 ? [`part ${part + 1} of the pattern`] : []),
+        ...(gets > 0 ? [`gets ${gets}`] : []),
+        ...(loses.length > 0 ? [`loses ${loses.join(" ")}`] : []),
+        ...(wrong.includes(cell) ? ["wrong"] : []),
+      ];
+      const label = words(cell, digit, kind, candidates[cell], inConflict.has(cell));
+      set(element, "ariaLabel", [label, ...hint].join(", "));
     });
     this.#mark();
   }

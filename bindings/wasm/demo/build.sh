@@ -8,4 +8,4 @@ cd "$(dirname "$0")"
 rm -rf sudoku-core
 mkdir sudoku-core
 cp ../js/*.js ../js/*.wasm sudoku-core/
-rm sudoku-core/{index,modules,node,text,text_module,generate,generate_module}.js
+rm sudoku-core/{index,modules,node,text,text_module,generate,generate_module,logic,logic_module}.js

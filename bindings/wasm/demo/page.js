@@ -2,6 +2,7 @@
 import { Answer } from "./answer.js";
 import { Board } from "./board.js";
 import { Copy } from "./copy.js";
+import { Hints } from "./hints.js";
 import { List } from "./list.js";
 import { Maker } from "./maker.js";
 import { Puzzle } from "./puzzle.js";
@@ -16,39 +17,47 @@ connectTheme(byId("theme"));
 const board = new Board(byId("board"), byId("pad"));
 
 async function start() {
-  const { load, loadGenerate, loadText } = await import("./sudoku-core/web.js");
-  connect(...(await Promise.all([load(), loadText()])), loadGenerate);
+  const { load, loadGenerate, loadLogic, loadText } = await import("./sudoku-core/web.js");
+  connect(...(await Promise.all([load(), loadText()])), loadGenerate, loadLogic);
 }
 
-function connect(sudoku, formats, loadGenerate) {
+function connect(sudoku, formats, loadGenerate, loadLogic) {
   const puzzle = new Puzzle();
   const answer = new Answer(sudoku);
   const steps = new Steps(sudoku);
   const text = new Text(sudoku, formats);
   const copy = new Copy(formats);
   const maker = new Maker(loadGenerate);
+  const hints = new Hints(loadLogic);
   new List();
   /** The solution that is shown, and the search that found it. */
   let solution;
   let solutions;
+  /** What a hint shows. */
+  let told;
 
   function draw() {
-    const { digits, candidates } = puzzle;
+    const digits = told?.board?.digits ?? puzzle.digits;
+    const candidates = told?.board?.candidates ?? puzzle.candidates;
     const conflicts = sudoku.conflicts(digits);
+    const clues = puzzle.cells;
     board.show({
-      clues: puzzle.cells,
-      placed: puzzle.placed,
+      clues,
+      placed: digits.map((digit, cell) => (clues[cell] === 0 ? digit : 0)),
       solution,
       candidates: candidates ?? sudoku.pencilmarks(digits),
       inConflict: new Set(conflicts.flatMap(({ first, second }) => [first, second])),
+      told,
     });
-    byId("hide").disabled = solution === undefined;
+    byId("hide").disabled = solution === undefined && told === undefined;
     byId("undo").disabled = !puzzle.canUndo;
     byId("clear").disabled = puzzle.isEmpty;
   }
 
   function show(found) {
     solution = found;
+    // Both would be on the same board.
+    hints.clear();
     draw();
   }
 
@@ -57,6 +66,7 @@ function connect(sudoku, formats, loadGenerate) {
     solutions?.return();
     solutions = undefined;
     const cells = puzzle.cells;
+    hints.begin({ clues: cells, placed: puzzle.placed, candidates: puzzle.candidates });
     answer.look(cells);
     steps.begin(cells);
     show(undefined);
@@ -83,11 +93,26 @@ function connect(sudoku, formats, loadGenerate) {
     byId("solve").disabled = count < 1;
     byId("next").disabled = count < 2;
   });
+  answer.addEventListener("proper", ({ detail }) => hints.know(detail));
+  hints.addEventListener("view", ({ detail }) => {
+    told = detail ?? undefined;
+    if (told !== undefined) {
+      solution = undefined;
+    }
+    draw();
+  });
+  hints.addEventListener("take", ({ detail: { placed, candidates } }) =>
+    puzzle.replace({ clues: puzzle.cells, placed, candidates }),
+  );
   board.addEventListener("enter", ({ detail: { cell, digit } }) => {
-    if (solution !== undefined) {
+    if (solution !== undefined || told !== undefined) {
       show(undefined);
     }
-    puzzle.set(cell, digit);
+    if (byId("keep").checked) {
+      puzzle.place(cell, digit);
+    } else {
+      puzzle.set(cell, digit);
+    }
   });
   board.addEventListener("undo", () => puzzle.undo());
   text.addEventListener("read", ({ detail }) => {

@@ -45,6 +45,16 @@ export class Puzzle extends EventTarget {
     this.replace({ clues, placed });
   }
 
+  /** Puts a digit of the player into a cell without a clue, or empties it with 0. */
+  place(cell, digit) {
+    const clues = this.cells;
+    const placed = this.placed;
+    if (clues[cell] === 0) {
+      placed[cell] = digit;
+      this.replace({ clues, placed });
+    }
+  }
+
   /** Replaces everything by the contents of a text. */
   replace({ clues, placed = new Uint8Array(81), candidates }) {
     const before = this.#contents;

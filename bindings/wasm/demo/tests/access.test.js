@@ -9,6 +9,9 @@ before(async () => {
 });
 after(() => running.close());
 
+/** A puzzle whose path has a pattern of two parts. */
+const LEVEL_3 = "8........95..6......6.894..3.8....1.5.4...8.7.1....6....527.3......3..72........4";
+
 /** Every state of the page that shows texts of its own. */
 const STATES = {
   "solved, with candidates": async (page) => {
@@ -39,6 +42,25 @@ const STATES = {
     await page.fill("#most", "16");
     await page.click("#make");
     await waitForText(page, "made", /^a proper puzzle has 17 to 81 clues, not 17 to 16\.$/);
+  },
+  "a hint with a pattern": async (page) => {
+    await page.click("#tell");
+    await waitForText(page, "told", /^There is /);
+    for (let depth = 0; depth < 3; depth++) {
+      await page.click("#tell");
+    }
+  },
+  "a hint that shows where to look": async (page) => {
+    await page.click("#tell");
+    await waitForText(page, "told", /^There is /);
+    await page.click("#tell");
+  },
+  "a step of a path that removes candidates": async (page) => {
+    await page.fill("#text", LEVEL_3);
+    do {
+      await page.click("#on");
+      await waitForText(page, "told", /^Step /);
+    } while ((await page.locator("#board .part-2").count()) === 0);
   },
   "no solution": async (page) => {
     await page.selectOption("#sample", { label: "valid, and no solution" });
