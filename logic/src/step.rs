@@ -127,7 +127,7 @@ impl Step {
     }
 
     /// Makes the step fill a cell.
-    pub(crate) const fn place(&mut self, cell: Cell, digit: Digit) {
+    pub(crate) const fn fill(&mut self, cell: Cell, digit: Digit) {
         self.placement = Some((cell, digit));
     }
 

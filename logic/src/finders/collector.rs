@@ -86,7 +86,7 @@ impl Collector for Nth<'_> {
         describe: impl FnOnce() -> Pattern,
     ) -> ControlFlow<()> {
         let Some(step) = self.begin() else { return ControlFlow::Continue(()) };
-        step.place(cell, digit);
+        step.fill(cell, digit);
         *step.pattern_mut() = describe();
         ControlFlow::Break(())
     }
