@@ -38,6 +38,7 @@ pub struct Mistakes {
 
 /// What to tell a player: what [`hint`] returns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[expect(clippy::large_enum_variant, reason = "a step cannot be boxed without an allocator")]
 pub enum Hint {
     /// The player made mistakes, which come first: no step makes sense before they are undone.
     Mistakes(Mistakes),

@@ -41,7 +41,7 @@ impl Window {
             _ => (HouseKind::Box, index - 18),
         };
         // A third of a number below 9, without the division that many small processors lack.
-        let band = place * 11 >> 5;
+        let band = (place * 11) >> 5;
         let shift = match kind {
             HouseKind::Row => 9 * (place - 3 * band),
             HouseKind::Column => place,
