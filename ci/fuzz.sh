@@ -82,7 +82,9 @@ for target in $(cargo fuzz list); do
     case $target in
         contradictions_are_refuted) from=("$seeds/contradictions") && options=(-max_len=600) ;;
         canonical_ignores_transforms) from=("$seeds/transformed") && options=(-max_len=89) ;;
-        no_search_thrashes) from=("$seeds/boards" "$seeds/pencilmarks") && options=(-max_len=92) ;;
+        no_search_thrashes | logic_steps_are_sound_and_total)
+            from=("$seeds/boards" "$seeds/pencilmarks") && options=(-max_len=92)
+            ;;
         texts_are_read_or_refused)
             from=("$seeds/texts" "$seeds/boards") && options=(-max_len=1200)
             ;;

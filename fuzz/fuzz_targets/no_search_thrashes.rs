@@ -3,22 +3,13 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use oracle::{Board, Marks, board, is_solution_of, is_solution_of_marks};
+use oracle::{Board, board, is_solution_of, is_solution_of_marks};
 use std::fmt::Display;
 use sudoku_core::{Candidates, Grid, Pencilmarks, Puzzle, SolveError};
-use sudoku_core_fuzz::race;
+use sudoku_core_fuzz::{marks, race};
 
 /// Solutions looked for in one input.
 const LIMIT: usize = 20;
-
-/// Bytes that hold 81 × 9 bits.
-const LENGTH: usize = (81_usize * 9).div_ceil(8);
-
-/// Candidate `digit - 1` of a cell is bit `9 * cell + digit - 1`, the lowest bit of a byte first.
-fn marks(bytes: &[u8; LENGTH]) -> Marks {
-    let bit = |at: usize| u16::from(bytes[at / 8] >> (at % 8) & 1);
-    core::array::from_fn(|cell| (0..9).fold(0, |mark, digit| mark | bit(9 * cell + digit) << digit))
-}
 
 /// What `solve` says, as the number of solutions up to 2.
 fn count(answer: Result<Grid, SolveError>) -> usize {
@@ -44,7 +35,7 @@ fn check(puzzle: &(impl Puzzle + Display), is_solution: impl Fn(&Board) -> bool,
 fuzz_target!(|bytes: &[u8]| {
     let choice = bytes.iter().copied().map(usize::from).sum();
     if let Some(bytes) = bytes.first_chunk() {
-        let plain = marks(bytes);
+        let plain = marks::from_bits(bytes);
         let marks = Pencilmarks::from(plain.map(Candidates::from_bits_truncate));
         check(&marks, |solution| is_solution_of_marks(solution, &plain), choice);
     } else {

@@ -2,6 +2,7 @@
 
 pub mod depth;
 mod draws;
+pub mod marks;
 pub mod race;
 
 pub use draws::Draws;

@@ -33,7 +33,7 @@ fn check(board: &Board, stay: &CandidateSet, checked: &mut Checked) -> Option<St
             let is_only = stay.candidates(cell).single() == Some(digit);
             assert!(is_only, "{technique} fills {cell} of\n{}", board.to_pencilmarks());
         }
-        assert!(step.placement().is_some() != !step.removals().is_empty(), "{technique}");
+        assert!(step.placement().is_some() == step.removals().is_empty(), "{technique}");
         *checked.entry(technique).or_default() += 1;
         first.get_or_insert(step);
     }

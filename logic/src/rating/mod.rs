@@ -54,10 +54,10 @@ pub enum Verdict {
 /// assert_eq!((rating.level(), rating.verdict()), (Level::Singles, Verdict::Solved));
 /// assert_eq!(rating.rounds(), [5, 0, 0]);
 ///
-/// let hard: Grid =
+/// let harder: Grid =
 ///     "4.....8.5.3..........7......2.....6.....8.4......1.......6.3.7.5..2.....1.4......".parse()?;
-/// assert_eq!(rate(&hard).level(), Level::Beyond);
-/// assert!(rating < rate(&hard));
+/// assert_eq!(rate(&harder).level(), Level::Sets);
+/// assert!(rating < rate(&harder));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

@@ -24,6 +24,9 @@ type Bits = u16;
 /// Nine sets of nine: the candidates of each cell of a house, or the places of each digit.
 type Square = [Bits; 9];
 
+/// The bit of a row of a square, and its columns.
+type Row = (Bits, Bits);
+
 /// What the naked and hidden sets of a board without singles remove, or `None` if some house cannot
 /// be filled.
 pub(super) fn sets(board: &Board) -> Option<CandidateSet> {
@@ -104,7 +107,7 @@ fn lost(cells: &Square) -> Option<Square> {
 /// rows have fewer columns than they are.
 fn choices(square: &Square, most: usize, mut found: impl FnMut(Bits, Bits)) -> Option<()> {
     // The rows that can be in a set, and the bits of their numbers.
-    let (mut rows, mut len) = ([(0, 0); 9], 0);
+    let (mut rows, mut len): ([Row; 9], usize) = ([(0, 0); 9], 0);
     for (number, &columns) in square.iter().enumerate() {
         if columns != 0 && ones(columns) <= most {
             *rows.get_mut(len)? = (1 << number, columns);
@@ -113,7 +116,7 @@ fn choices(square: &Square, most: usize, mut found: impl FnMut(Bits, Bits)) -> O
     }
     let rows = rows.get(..len)?;
     // For each number of rows chosen: what is left to choose from, and the choice.
-    let mut frames = [(rows, 0, 0); 4];
+    let mut frames: [(&[Row], Bits, Bits); 4] = [(rows, 0, 0); 4];
     let mut depth = 0;
     loop {
         let frame = frames.get_mut(depth)?;

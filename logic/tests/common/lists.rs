@@ -10,10 +10,11 @@ use std::path::{Path, PathBuf};
 
 use sudoku_logic::core::{Generator, Grid, solve};
 
-/// How many times to try: as many as the test does by itself, or as the environment asks for.
+/// How many times to try: as many as the test does by itself, or as the environment asks for, which
+/// must be a number.
 pub(crate) fn count(default: usize) -> usize {
     let text = std::env::var("SUDOKU_LOGIC_COUNT");
-    text.map_or(default, |text| text.parse().expect("SUDOKU_LOGIC_COUNT is a number"))
+    text.map_or(default, |text| text.parse().unwrap())
 }
 
 /// Proper puzzles with their solutions: of each sample set, of each list, and as many generated
