@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Builds sudoku-core and sudoku-logic with their default features for a Cortex-M0 and looks for panics
-# in what came out. What is generic over the finders, as `next_step`, is not in a library:
+# Builds sudoku-core and sudoku-logic with their default features for a Cortex-M0 and looks for
+# panics in what came out. What is generic over the finders, as `next_step`, is not in a library:
 # ci/firmware.sh looks for panics in the programs that call it.
 # Installs by apt what is missing.
 set -euo pipefail

@@ -1,5 +1,5 @@
-//! What can be said on the command line of many commands: what they read and write, how they search,
-//! which part of a list they take; a part of `arguments.rs`.
+//! What can be said on the command line of many commands: what they read and write, how they
+//! search, which part of a list they take; a part of `arguments.rs`.
 
 use std::ffi::OsString;
 use std::num::NonZeroU64;

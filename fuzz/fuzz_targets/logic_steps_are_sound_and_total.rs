@@ -1,5 +1,5 @@
-//! On any board, no step of any technique contradicts a solution, everything that explains and rates
-//! comes to an end, and every step has words and a picture.
+//! On any board, no step of any technique contradicts a solution, everything that explains and
+//! rates comes to an end, and every step has words and a picture.
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;

@@ -54,8 +54,8 @@ pub enum Hint {
 
 /// Where a board differs from the solution, or `None` if it does not.
 ///
-/// A wrong digit takes that digit from the candidates of its peers. If one of them loses the digit of
-/// the solution thereby, that is no mistake in the notes, and is not told.
+/// A wrong digit takes that digit from the candidates of its peers. If one of them loses the digit
+/// of the solution thereby, that is no mistake in the notes, and is not told.
 ///
 /// ```
 /// use sudoku_logic::core::{Cell, Digit, Grid, solve};

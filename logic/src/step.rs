@@ -155,8 +155,8 @@ impl Pattern {
         self
     }
 
-    /// The pattern with one more node in its chain: a digit in a cell, or in two or three cells of a
-    /// triad. A chain has at most 36 nodes; more are ignored.
+    /// The pattern with one more node in its chain: a digit in a cell, or in two or three cells of
+    /// a triad. A chain has at most 36 nodes; more are ignored.
     ///
     /// ```
     /// # use sudoku_logic::{Pattern, Step, Technique, core::{CandidateSet, Cell, Digit}};

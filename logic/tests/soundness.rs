@@ -1,6 +1,6 @@
 //! No step contradicts a solution: every step that any technique finds, on every board from the
-//! puzzle to the end, on boards with wrong candidates removed at random, and on puzzles with several
-//! solutions.
+//! puzzle to the end, on boards with wrong candidates removed at random, and on puzzles with
+//! several solutions.
 //!
 //! 100,000 puzzles, those of a folder among them:
 //!

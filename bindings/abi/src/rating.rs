@@ -11,7 +11,7 @@ use crate::status::Status;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C)]
 pub struct Rating {
-    /// The scheme: 1 for techniques without conclusions from uniqueness, 2 for those with the
+    /// The scheme: 1 for techniques that do not rely on uniqueness, 2 for those with the
     /// rectangles. Other techniques would be another scheme.
     pub scheme: i32,
     /// How the rounds ended, as a status: SOLVED, STUCK or CONTRADICTED.

@@ -667,7 +667,7 @@ typedef int32_t (*sudoku_step_visit)(const struct sudoku_step *step, void *user)
  */
 typedef struct sudoku_rating {
   /**
-   * The scheme: 1 for techniques without conclusions from uniqueness, 2 for those with the
+   * The scheme: 1 for techniques that do not rely on uniqueness, 2 for those with the
    * rectangles. Other techniques would be another scheme.
    */
   int32_t scheme;
@@ -1385,7 +1385,7 @@ sudoku_status sudoku_step_svg(const struct sudoku_play *play,
                               size_t *written);
 
 /**
- * Rates a puzzle without conclusions from uniqueness, which is right also for puzzles with several
+ * Rates a puzzle without relying on uniqueness, which is right also for puzzles with several
  * solutions.
  *
  * Returns OK with the rating written.

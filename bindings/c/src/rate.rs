@@ -5,7 +5,7 @@ use sudoku_logic::Proper;
 
 use crate::memory::{grid_at, value_at, write};
 
-/// Rates a puzzle without conclusions from uniqueness, which is right also for puzzles with several
+/// Rates a puzzle without relying on uniqueness, which is right also for puzzles with several
 /// solutions.
 ///
 /// Returns OK with the rating written.

@@ -240,7 +240,7 @@ export interface Logic {
   path(puzzle: Puzzle, play?: Play): Generator<Step, PathEnd, undefined>;
 
   /**
-   * How hard a puzzle is, without conclusions from uniqueness: right also for puzzles with several
+   * How hard a puzzle is, without relying on uniqueness: right also for puzzles with several
    * solutions.
    */
   rate(puzzle: Puzzle): Rating;

@@ -113,7 +113,7 @@ export function logicOf(exports) {
       texts[depth] = said(exports.text(index + 1));
       sentences[depth] = said(exports.describe(index + 1));
     }
-    exports.settle();
+    exports.fill_notes();
     const play = current();
     let svg;
     return {
@@ -204,14 +204,14 @@ export function logicOf(exports) {
     steps(puzzle, play) {
       const start = begin(puzzle, play);
       put(start.bytes);
-      checked(exports.settle());
+      checked(exports.fill_notes());
       return all(start);
     },
 
     path(puzzle, play) {
       const start = begin(puzzle, play);
       put(start.bytes);
-      checked(exports.settle());
+      checked(exports.fill_notes());
       return walk(start);
     },
 

@@ -569,7 +569,7 @@ class Logic(unittest.TestCase):
         }
         buffers = "play techniques step obstacle ratings words detail".split()
         calls = (
-            "version technique_name technique_level default_techniques prove settle hint next "
+            "version technique_name technique_level default_techniques prove fill_notes hint next "
             "check step_of apply text describe svg rate rate_rectangles compare"
         )
         self.assertEqual(functions, {f"{name}_address" for name in buffers} | set(calls.split()))
@@ -622,7 +622,7 @@ class Logic(unittest.TestCase):
         for call in (raw.apply, raw.svg, lambda: raw.text(1), lambda: raw.describe(1)):
             self.assertEqual(call(), NOT_A_STEP)
         raw.write(raw.play_address() + 162, b"\x0a")
-        for call in (raw.prove, raw.settle, raw.check, raw.rate, raw.rate_rectangles):
+        for call in (raw.prove, raw.fill_notes, raw.check, raw.rate, raw.rate_rectangles):
             self.assertEqual(call(), NOT_A_DIGIT)
 
     def test_stack(self):

@@ -171,7 +171,7 @@ impl fmt::Display for Rating {
     }
 }
 
-/// How hard a puzzle is, without conclusions from uniqueness: [`Scheme::Rounds1`].
+/// How hard a puzzle is, without relying on uniqueness: [`Scheme::Rounds1`].
 ///
 /// The grid may be any. A puzzle with several solutions is [`Verdict::Stuck`] at the end. One
 /// without a solution is [`Verdict::Contradicted`] if the techniques show it, and otherwise stuck.

@@ -14,7 +14,7 @@ use core::fmt;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[non_exhaustive]
 pub enum Scheme {
-    /// Version 1: levels 1 to 3 without conclusions from uniqueness, so it is right also for
+    /// Version 1: levels 1 to 3 without relying on uniqueness, so it is right also for
     /// puzzles with several solutions.
     Rounds1,
     /// Version 1 with the unique, hidden and avoidable rectangles, for puzzles that are known to be

@@ -1,5 +1,7 @@
 //! Boards to test on, and what the tests have in common.
-#![allow(dead_code, clippy::unwrap_used, clippy::expect_used, clippy::panic)] // each test binary uses a part of it
+//!
+//! Each test binary uses a part of it.
+#![allow(dead_code, clippy::unwrap_used, clippy::expect_used, clippy::panic)]
 
 pub(crate) mod lists;
 

@@ -70,7 +70,7 @@ extern "C" fn prove() -> Status {
 /// Writes all candidates of the empty cells to the notes of `play`, and leaves out entries in cells
 /// with clues; returns `Ok`, `NotADigit` or `NotASolution`.
 #[unsafe(no_mangle)]
-extern "C" fn settle() -> Status {
+extern "C" fn fill_notes() -> Status {
     with_buffers(|buffers| {
         let (board, _) = buffers.board()?;
         buffers.play.set_board(&board);
@@ -170,7 +170,7 @@ extern "C" fn svg() -> Status {
     })
 }
 
-/// Rates the puzzle of `play` without conclusions from uniqueness: returns `Ok` with the first of
+/// Rates the puzzle of `play` without relying on uniqueness: returns `Ok` with the first of
 /// `ratings`; or `NotADigit`.
 #[unsafe(no_mangle)]
 extern "C" fn rate() -> Status {
