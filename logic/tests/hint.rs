@@ -189,19 +189,26 @@ fn contradictions_are_those_of_the_definition() {
 #[test]
 fn the_step_is_on_the_notes_or_on_all_candidates() {
     let (puzzle, solution) = (easy(), solve(&easy()).unwrap());
-    let cell = puzzle.empty_cells().next().unwrap();
-    // All notes but one cell are full, so that only there is a naked single.
-    let mut notes = Pencilmarks::from([Candidates::EMPTY; 81]);
-    notes.set(cell, solution.get(cell).unwrap().into());
     let naked = Techniques::NONE.with(Technique::NakedSingle);
-    let on_all = Board::from_play(&puzzle, &Grid::EMPTY, None);
-    let on_notes = Board::from_play(&puzzle, &Grid::EMPTY, Some(&notes));
-    let placement = |board: &Board| match hint::<Basic>(board, Some(&solution), &naked) {
-        Hint::Step(step) => step.placement(),
+    let placed = |board: &Board| match hint::<Basic>(board, Some(&solution), &naked) {
+        Hint::Step(step) => step.placement().unwrap().0,
         other => panic!("{other}"),
     };
-    assert_eq!(placement(&on_notes), Some((cell, solution.get(cell).unwrap())));
-    assert_ne!(placement(&on_all), placement(&on_notes));
+    let on_all = Board::from_play(&puzzle, &Grid::EMPTY, None);
+    let mut first_on_notes = 0;
+    for cell in puzzle.empty_cells().filter(|&cell| on_all.candidates(cell).len() > 1) {
+        // The player has noted one candidate there, and nothing elsewhere.
+        let mut notes = Pencilmarks::from([Candidates::EMPTY; 81]);
+        notes.set(cell, solution.get(cell).unwrap().into());
+        let on_notes = Board::from_play(&puzzle, &Grid::EMPTY, Some(&notes));
+        let of_all: Vec<_> = steps::<Basic>(&on_all, &naked).map(|step| step.placement()).collect();
+        let of_notes = steps::<Basic>(&on_notes, &naked).map(|step| step.placement());
+        let more: Vec<_> = of_notes.filter(|placement| !of_all.contains(placement)).collect();
+        assert_eq!(more, [Some((cell, solution.get(cell).unwrap()))]);
+        assert_ne!(placed(&on_all), cell);
+        first_on_notes += usize::from(placed(&on_notes) == cell);
+    }
+    assert!(first_on_notes > 0);
 }
 
 #[test]
