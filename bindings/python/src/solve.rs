@@ -1,0 +1,171 @@
+//! One puzzle.
+//!
+//! A search begins while it is attached to the interpreter, because nearly all of them end within
+//! microseconds. One that takes longer lets other threads run, and looks for signals.
+
+use core::task::Poll;
+
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use pyo3::types::PyString;
+use sudoku_core::{Grid, Progress, Solutions, SolveError};
+
+use crate::errors::{parse_error_in, paused, solve_error};
+use crate::grid::{PyGrid, line};
+use crate::source::{Puzzle, with_puzzle};
+
+/// The nodes of the first slice of a search.
+const FIRST: u32 = 300;
+
+/// The nodes of each further slice: some milliseconds.
+const SLICE: u32 = 20_000;
+
+/// The most nodes of a search, or of each row of a batch.
+#[derive(Clone, Copy)]
+pub(crate) struct Budget(pub(crate) u32);
+
+impl<'py> FromPyObject<'_, 'py> for Budget {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        natural(&object, "a budget").map(Budget)
+    }
+}
+
+/// The number up to which solutions are counted.
+#[derive(Clone, Copy)]
+pub(crate) struct Limit(pub(crate) u32);
+
+impl<'py> FromPyObject<'_, 'py> for Limit {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        natural(&object, "a limit").map(Limit)
+    }
+}
+
+/// A number from 0 to 2³² - 1.
+fn natural(object: &Bound<'_, PyAny>, what: &str) -> PyResult<u32> {
+    let number = object.extract::<i128>()?;
+    u32::try_from(number).map_err(|_| {
+        PyValueError::new_err(format!("{what} is 0 to 4,294,967,295, and not {number}"))
+    })
+}
+
+/// The one solution of a puzzle.
+pub(crate) fn one(
+    py: Python<'_>,
+    puzzle: &(impl sudoku_core::Puzzle + Sync),
+    budget: Option<Budget>,
+) -> PyResult<Grid> {
+    let answer = match budget {
+        None => within(py, puzzle)?,
+        Some(Budget(nodes)) => {
+            let mut search = sudoku_core::unique_solution(puzzle);
+            match py.detach(|| search.unique_within(nodes)) {
+                Poll::Ready(answer) => answer,
+                Poll::Pending => return Err(paused(py)),
+            }
+        }
+    };
+    answer.map_err(|error| solve_error(py, &error))
+}
+
+fn within(
+    py: Python<'_>,
+    puzzle: &(impl sudoku_core::Puzzle + Sync),
+) -> PyResult<Result<Grid, SolveError>> {
+    let mut search = sudoku_core::unique_solution(puzzle);
+    let mut progress = search.unique_within(FIRST);
+    loop {
+        if let Poll::Ready(answer) = progress {
+            return Ok(answer);
+        }
+        py.check_signals()?;
+        progress = py.detach(|| search.unique_within(SLICE));
+    }
+}
+
+/// The number of solutions up to a limit.
+pub(crate) fn count_up_to(
+    py: Python<'_>,
+    puzzle: &impl sudoku_core::Puzzle,
+    limit: Limit,
+) -> PyResult<usize> {
+    let mut search = sudoku_core::solutions(puzzle);
+    let mut count = 0;
+    while count < limit.0 as usize {
+        if next_solution(py, &mut search)?.is_none() {
+            break;
+        }
+        count += 1;
+        // A search for many solutions never pauses if they follow soon after each other.
+        if count.is_multiple_of(10_000) {
+            py.check_signals()?;
+        }
+    }
+    Ok(count)
+}
+
+/// The next solution, or `None` after the last.
+pub(crate) fn next_solution(py: Python<'_>, search: &mut Solutions) -> PyResult<Option<Grid>> {
+    let mut progress = search.next_within(FIRST);
+    loop {
+        match progress {
+            Progress::Found(grid) => return Ok(Some(grid)),
+            Progress::Exhausted => return Ok(None),
+            Progress::Paused => {}
+        }
+        py.check_signals()?;
+        progress = py.detach(|| search.next_within(SLICE));
+    }
+}
+
+/// The one solution of a puzzle, proved to be the only one.
+///
+/// The solution of a text is a text, and that of anything else a `Grid`. ``puzzle`` is
+/// `Pencilmarks`, or whatever `Grid` takes.
+///
+/// >>> import sudoku_core
+/// >>> sudoku_core.solve(
+/// ...     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+/// ... )
+/// '534678912672195348198342567859761423426853791713924856961537284287419635345286179'
+///
+/// ``budget`` is the most nodes of the search, 0 to 4,294,967,295. A node is one round of
+/// propagation: at the puzzle itself, or on one side of a guess. Without a budget there is no
+/// bound; known puzzles take milliseconds at most. Ctrl-C ends a search.
+///
+/// Raises `Conflict`, `NoSolution` or `NotUnique` if there is not exactly one solution,
+/// `Paused` if the budget ran out, and what `Grid` raises.
+#[pyfunction]
+#[pyo3(signature = (puzzle, /, *, budget=None))]
+pub(crate) fn solve<'py>(
+    py: Python<'py>,
+    puzzle: &Bound<'py, PyAny>,
+    budget: Option<Budget>,
+) -> PyResult<Bound<'py, PyAny>> {
+    if let Ok(text) = puzzle.cast::<PyString>() {
+        let text = text.to_str()?;
+        let grid = Grid::parse(text.as_bytes());
+        let grid = grid.map_err(|error| parse_error_in(py, text, &error))?;
+        return Ok(line(py, &one(py, &grid, budget)?).into_any());
+    }
+    let puzzle = puzzle.extract::<Puzzle>()?;
+    let solution = with_puzzle!(&puzzle, |puzzle| one(py, puzzle, budget))?;
+    Ok(Bound::new(py, PyGrid(solution))?.into_any())
+}
+
+/// The number of solutions of a puzzle, counted up to ``limit``, 0 to 4,294,967,295.
+///
+/// A result below the limit is exact, so a limit of 2 tells whether there is exactly one
+/// solution. A puzzle with a conflict has none.
+///
+/// >>> import sudoku_core
+/// >>> sudoku_core.count(81 * ".", limit=1000)
+/// 1000
+#[pyfunction]
+#[pyo3(signature = (puzzle, /, limit))]
+pub(crate) fn count(py: Python<'_>, puzzle: Puzzle, limit: Limit) -> PyResult<usize> {
+    with_puzzle!(&puzzle, |puzzle| count_up_to(py, puzzle, limit))
+}
