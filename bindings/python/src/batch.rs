@@ -1,8 +1,9 @@
 //! Many pieces of work, on the calling thread or on threads of their own.
 //!
-//! The threads are started for each call and end with it. A pool that outlives the call, as that of
-//! rayon, hangs for ever in a child of `fork`: the child has the pool, but none of its threads. To
-//! start a thread takes tens of microseconds, less than a piece of work.
+//! The threads are started for each call and end with it. A pool that outlives the call, such as
+//! the one of rayon, hangs for ever in a child process that is a copy of its parent, as those of
+//! `multiprocessing` on Linux are: the child has the pool, but none of its threads. To start a
+//! thread takes tens of microseconds, less than a piece of work.
 
 use core::num::NonZero;
 use core::sync::atomic::{AtomicBool, AtomicUsize, Ordering};

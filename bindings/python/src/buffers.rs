@@ -120,10 +120,11 @@ impl Rows {
 /// more has the status PAUSED.
 ///
 /// ``threads`` is the number of threads; by default one per core. With 1 the work is done on
-/// the calling thread. A call may be made in a child of ``fork``. Other threads of Python run
-/// meanwhile, and Ctrl-C ends the batch within a second. ``progress`` is called with the
-/// number of rows that are done, and of all rows, about ten times a second: ``lambda done,
-/// total: bar.update(done - bar.n)`` for tqdm.
+/// the calling thread. A process and its children may all call this at the same time. Other
+/// threads of Python run meanwhile, and Ctrl-C ends the batch within a second.
+///
+/// ``progress`` is called with the number of rows that are done, and of all rows, about ten
+/// times a second: ``lambda done, total: bar.update(done - bar.n)`` for tqdm.
 ///
 /// Raises `SudokuError` if the number of bytes is not a multiple of 81.
 #[pyfunction]
@@ -194,10 +195,11 @@ pub(crate) fn solve_buffer<'py>(
 /// that would take more has the status PAUSED and the number of solutions until then.
 ///
 /// ``threads`` is the number of threads; by default one per core. With 1 the work is done on
-/// the calling thread. A call may be made in a child of ``fork``. Other threads of Python run
-/// meanwhile, and Ctrl-C ends the batch within a second. ``progress`` is called with the
-/// number of rows that are done, and of all rows, about ten times a second: ``lambda done,
-/// total: bar.update(done - bar.n)`` for tqdm.
+/// the calling thread. A process and its children may all call this at the same time. Other
+/// threads of Python run meanwhile, and Ctrl-C ends the batch within a second.
+///
+/// ``progress`` is called with the number of rows that are done, and of all rows, about ten
+/// times a second: ``lambda done, total: bar.update(done - bar.n)`` for tqdm.
 #[pyfunction]
 #[pyo3(signature = (buffer, /, limit, *, text=false, threads=None, budget=None, progress=None))]
 pub(crate) fn count_buffer<'py>(
@@ -252,10 +254,11 @@ fn count_within(search: &mut Solutions, limit: Limit, budget: Option<Budget>) ->
 /// signed number: see `Status`. A row that is no grid is an empty one.
 ///
 /// ``threads`` is the number of threads; by default one per core. With 1 the work is done on
-/// the calling thread. A call may be made in a child of ``fork``. Other threads of Python run
-/// meanwhile, and Ctrl-C ends the batch within a second. ``progress`` is called with the
-/// number of rows that are done, and of all rows, about ten times a second: ``lambda done,
-/// total: bar.update(done - bar.n)`` for tqdm.
+/// the calling thread. A process and its children may all call this at the same time. Other
+/// threads of Python run meanwhile, and Ctrl-C ends the batch within a second.
+///
+/// ``progress`` is called with the number of rows that are done, and of all rows, about ten
+/// times a second: ``lambda done, total: bar.update(done - bar.n)`` for tqdm.
 #[pyfunction]
 #[pyo3(signature = (buffer, /, *, text=false, threads=None, progress=None))]
 pub(crate) fn canonicalize_buffer<'py>(

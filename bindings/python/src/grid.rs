@@ -2,7 +2,7 @@
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict, PyIterator, PyList, PyString, PyTuple};
+use pyo3::types::{PyBytes, PyDict, PyIterator, PyList, PyString, PyTuple, PyType};
 use sudoku_core::{Digit, Grid, Pencilmarks};
 
 use crate::errors::{NOT_A_DIGIT, conflict_error};
@@ -111,8 +111,8 @@ impl PyGrid {
         numpy.call_method("array", (array,), Some(&options))
     }
 
-    fn __getnewargs__<'py>(&self, py: Python<'py>) -> (Bound<'py, PyString>,) {
-        (self.__str__(py),)
+    fn __reduce__<'py>(&self, py: Python<'py>) -> (Bound<'py, PyType>, (Bound<'py, PyString>,)) {
+        (py.get_type::<Self>(), (self.__str__(py),))
     }
 
     fn __len__(&self) -> usize {
@@ -125,6 +125,12 @@ impl PyGrid {
 
     fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
         self.__bytes__(py).try_iter()
+    }
+
+    fn __reversed__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyIterator>> {
+        let mut cells = self.0.to_bytes();
+        cells.reverse();
+        PyBytes::new(py, &cells).try_iter()
     }
 
     fn _repr_html_(&self) -> String {
@@ -191,8 +197,8 @@ impl PyGrid {
         PyList::new(py, conflicts.map(|one| conflict_error(py, &one)).collect::<Vec<_>>())
     }
 
-    /// The candidates of a cell, ascending. The only candidate of a filled cell is its digit;
-    /// those of an empty cell are the digits that none of its peers has.
+    /// The candidates of a cell, ascending: the digits that none of its peers has, whether the cell
+    /// is empty or not.
     ///
     /// >>> from sudoku_core import Grid
     /// >>> Grid("12345678" + 73 * ".").candidates(8)
@@ -253,7 +259,7 @@ impl PyGrid {
     }
 
     /// The number of solutions, counted up to a limit. See the function `count`.
-    fn count(&self, py: Python<'_>, limit: Limit) -> PyResult<usize> {
+    fn count(&self, py: Python<'_>, limit: Limit) -> PyResult<u32> {
         solve::count_up_to(py, &self.0, limit)
     }
 

@@ -34,6 +34,20 @@ mod source;
 mod text;
 mod transform;
 
+/// Python aligns its objects for pointers, and PyO3 does not look at what a class needs.
+const _: () = assert!(
+    align_of::<generator::PyGenerator>() <= align_of::<usize>()
+        && align_of::<grid::PyGrid>() <= align_of::<usize>()
+        && align_of::<pencilmarks::PyPencilmarks>() <= align_of::<usize>()
+        && align_of::<search::PySolutions>() <= align_of::<usize>()
+        && align_of::<search::PyUniqueSolution>() <= align_of::<usize>()
+        && align_of::<text::PyEntry>() <= align_of::<usize>()
+        && align_of::<text::PyParsed>() <= align_of::<usize>()
+        && align_of::<text::PyPuzzles>() <= align_of::<usize>()
+        && align_of::<transform::PyAutomorphisms>() <= align_of::<usize>()
+        && align_of::<transform::PyTransform>() <= align_of::<usize>()
+);
+
 /// What `sudoku_core` is made of.
 #[pyo3::pymodule]
 mod _native {

@@ -38,10 +38,11 @@ enum Item {
 /// is `Paused`. So one hostile row cannot hold up a job.
 ///
 /// ``threads`` is the number of threads; by default one per core. With 1 the work is done on
-/// the calling thread. A call may be made in a child of ``fork``. Other threads of Python run
-/// meanwhile, and Ctrl-C ends the batch within a second. ``progress`` is called with the
-/// number of rows that are done, and of all rows, about ten times a second: ``lambda done,
-/// total: bar.update(done - bar.n)`` for tqdm.
+/// the calling thread. A process and its children may all call this at the same time. Other
+/// threads of Python run meanwhile, and Ctrl-C ends the batch within a second.
+///
+/// ``progress`` is called with the number of rows that are done, and of all rows, about ten
+/// times a second: ``lambda done, total: bar.update(done - bar.n)`` for tqdm.
 #[pyfunction]
 #[pyo3(signature = (puzzles, /, *, threads=None, budget=None, progress=None))]
 pub(crate) fn solve_many<'py>(
@@ -56,7 +57,8 @@ pub(crate) fn solve_many<'py>(
         return Err(PyTypeError::new_err("solve_many takes a list of puzzles; solve takes one"));
     }
     let (mut grids, mut items) = (Vec::new(), Vec::new());
-    for puzzle in puzzles.try_iter()? {
+    for (index, puzzle) in puzzles.try_iter()?.enumerate() {
+        look_for_signals(py, index)?;
         let puzzle = puzzle?;
         let read = grid_of(&puzzle);
         items.push(match &read {
@@ -78,7 +80,8 @@ pub(crate) fn solve_many<'py>(
     })?;
     let mut answers = answers.into_iter();
     let list = PyList::empty(py);
-    for item in items {
+    for (index, item) in items.into_iter().enumerate() {
+        look_for_signals(py, index)?;
         match item {
             Item::Unreadable(error) => list.append(error)?,
             Item::Grid => match found(py, answers.next()) {
@@ -92,6 +95,11 @@ pub(crate) fn solve_many<'py>(
         }
     }
     Ok(list)
+}
+
+/// Looks for signals now and then.
+fn look_for_signals(py: Python<'_>, index: usize) -> PyResult<()> {
+    if index.is_multiple_of(4096) { py.check_signals() } else { Ok(()) }
 }
 
 /// The one solution, or the exception that `solve` raises.

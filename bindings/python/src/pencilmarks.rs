@@ -2,7 +2,7 @@
 
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyList, PyString, PyTuple};
+use pyo3::types::{PyList, PyString, PyTuple, PyType};
 use sudoku_core::{Candidates, Cell, Digit, Pencilmarks};
 
 use crate::errors::{NOT_A_DIGIT, SUDOKU_ERROR, parse_error_in};
@@ -60,8 +60,8 @@ impl PyPencilmarks {
         }
     }
 
-    fn __getnewargs__(&self) -> (String,) {
-        (self.0.to_string(),)
+    fn __reduce__<'py>(&self, py: Python<'py>) -> (Bound<'py, PyType>, (String,)) {
+        (py.get_type::<Self>(), (self.0.to_string(),))
     }
 
     fn __len__(&self) -> usize {
@@ -91,7 +91,7 @@ impl PyPencilmarks {
     }
 
     /// The number of solutions, counted up to a limit. See the function `count`.
-    fn count(&self, py: Python<'_>, limit: Limit) -> PyResult<usize> {
+    fn count(&self, py: Python<'_>, limit: Limit) -> PyResult<u32> {
         solve::count_up_to(py, &self.0, limit)
     }
 

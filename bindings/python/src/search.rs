@@ -1,4 +1,7 @@
 //! Searches that pause and resume.
+//!
+//! They lie in boxes: their vectors need an alignment of 32 bytes, and the allocator of Python gives
+//! one of 16.
 
 use core::task::Poll;
 
@@ -19,12 +22,12 @@ use crate::source::{Puzzle, with_puzzle};
 /// `RuntimeError`.
 #[pyclass(name = "Solutions", module = "sudoku_core")]
 pub(crate) struct PySolutions {
-    search: Solutions,
+    search: Box<Solutions>,
 }
 
 impl PySolutions {
     pub(crate) fn new(puzzle: &impl sudoku_core::Puzzle) -> Self {
-        Self { search: sudoku_core::solutions(puzzle) }
+        Self { search: Box::new(sudoku_core::solutions(puzzle)) }
     }
 }
 
@@ -68,7 +71,7 @@ impl PySolutions {
 /// `solve` in slices. Created by `unique_solution`.
 #[pyclass(name = "UniqueSolution", module = "sudoku_core")]
 pub(crate) struct PyUniqueSolution {
-    search: UniqueSolution,
+    search: Box<UniqueSolution>,
 }
 
 #[pymethods]
@@ -121,7 +124,6 @@ pub(crate) fn solutions(puzzle: Puzzle) -> PySolutions {
 #[pyfunction]
 #[pyo3(signature = (puzzle, /))]
 pub(crate) fn unique_solution(puzzle: Puzzle) -> PyUniqueSolution {
-    PyUniqueSolution {
-        search: with_puzzle!(&puzzle, |puzzle| sudoku_core::unique_solution(puzzle)),
-    }
+    let search = with_puzzle!(&puzzle, |puzzle| sudoku_core::unique_solution(puzzle));
+    PyUniqueSolution { search: Box::new(search) }
 }

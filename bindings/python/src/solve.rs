@@ -20,6 +20,10 @@ const FIRST: u32 = 300;
 /// The nodes of each further slice: some milliseconds.
 const SLICE: u32 = 20_000;
 
+/// The solutions that are counted in the first slice, and in each further one.
+const FEW: u32 = 10;
+const MANY: u32 = 10_000;
+
 /// The most nodes of a search, or of each row of a batch.
 #[derive(Clone, Copy)]
 pub(crate) struct Budget(pub(crate) u32);
@@ -91,20 +95,31 @@ pub(crate) fn count_up_to(
     py: Python<'_>,
     puzzle: &impl sudoku_core::Puzzle,
     limit: Limit,
-) -> PyResult<usize> {
+) -> PyResult<u32> {
     let mut search = sudoku_core::solutions(puzzle);
-    let mut count = 0;
-    while count < limit.0 as usize {
-        if next_solution(py, &mut search)?.is_none() {
-            break;
-        }
-        count += 1;
-        // A search for many solutions never pauses if they follow soon after each other.
-        if count.is_multiple_of(10_000) {
-            py.check_signals()?;
-        }
+    let limit = limit.0;
+    let (mut count, mut is_exact) = count_some(&mut search, limit.min(FEW), FIRST);
+    while count < limit && !is_exact {
+        py.check_signals()?;
+        let left = (limit - count).min(MANY);
+        let (more, ended) = py.detach(|| count_some(&mut search, left, SLICE));
+        (count, is_exact) = (count + more, ended);
     }
     Ok(count)
+}
+
+/// The solutions up to a limit, as long as each follows within a budget; and whether they are all
+/// that are left.
+fn count_some(search: &mut Solutions, limit: u32, nodes: u32) -> (u32, bool) {
+    let mut count = 0;
+    while count < limit {
+        match search.next_within(nodes) {
+            Progress::Found(_) => count += 1,
+            Progress::Exhausted => return (count, true),
+            Progress::Paused => break,
+        }
+    }
+    (count, false)
 }
 
 /// The next solution, or `None` after the last.
@@ -166,6 +181,6 @@ pub(crate) fn solve<'py>(
 /// 1000
 #[pyfunction]
 #[pyo3(signature = (puzzle, /, limit))]
-pub(crate) fn count(py: Python<'_>, puzzle: Puzzle, limit: Limit) -> PyResult<usize> {
+pub(crate) fn count(py: Python<'_>, puzzle: Puzzle, limit: Limit) -> PyResult<u32> {
     with_puzzle!(&puzzle, |puzzle| count_up_to(py, puzzle, limit))
 }

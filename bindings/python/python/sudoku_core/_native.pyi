@@ -129,10 +129,11 @@ class Grid:
     def __format__(self, layout: str, /) -> str: ...
     def __bytes__(self, /) -> bytes: ...
     def __array__(self, /, dtype: Any = None, copy: bool | None = None) -> NDArray[Any]: ...
-    def __getnewargs__(self, /) -> tuple[str]: ...
+    def __reduce__(self, /) -> tuple[type[Grid], tuple[str]]: ...
     def __len__(self, /) -> int: ...
     def __getitem__(self, cell: _Cell, /) -> int: ...
     def __iter__(self, /) -> Iterator[int]: ...
+    def __reversed__(self, /) -> Iterator[int]: ...
     def _repr_html_(self, /) -> str: ...
     def to_html(self, /, clues: _Source | None = None) -> str:
         """The grid as a table of HTML with thick lines between boxes.
@@ -175,8 +176,8 @@ class Grid:
         two 5s in box 1: r1c1 and r1c2
         """
     def candidates(self, /, cell: _Cell) -> tuple[int, ...]:
-        """The candidates of a cell, ascending. The only candidate of a filled cell is its digit;
-        those of an empty cell are the digits that none of its peers has.
+        """The candidates of a cell, ascending: the digits that none of its peers has, whether the cell
+        is empty or not.
 
         >>> from sudoku_core import Grid
         >>> Grid("12345678" + 73 * ".").candidates(8)
@@ -238,7 +239,7 @@ class Pencilmarks:
     def __ne__(self, value: object, /) -> bool: ...
     def __hash__(self, /) -> int: ...
     def __format__(self, layout: str, /) -> str: ...
-    def __getnewargs__(self, /) -> tuple[str]: ...
+    def __reduce__(self, /) -> tuple[type[Pencilmarks], tuple[str]]: ...
     def __len__(self, /) -> int: ...
     def __getitem__(self, cell: _Cell, /) -> tuple[int, ...]: ...
     def __iter__(self, /) -> Iterator[tuple[int, ...]]: ...
@@ -693,10 +694,11 @@ def solve_many(
     is `Paused`. So one hostile row cannot hold up a job.
 
     ``threads`` is the number of threads; by default one per core. With 1 the work is done on
-    the calling thread. A call may be made in a child of ``fork``. Other threads of Python run
-    meanwhile, and Ctrl-C ends the batch within a second. ``progress`` is called with the
-    number of rows that are done, and of all rows, about ten times a second: ``lambda done,
-    total: bar.update(done - bar.n)`` for tqdm.
+    the calling thread. A process and its children may all call this at the same time. Other
+    threads of Python run meanwhile, and Ctrl-C ends the batch within a second.
+
+    ``progress`` is called with the number of rows that are done, and of all rows, about ten
+    times a second: ``lambda done, total: bar.update(done - bar.n)`` for tqdm.
     """
 @overload
 def solve_many(
@@ -750,10 +752,11 @@ def solve_buffer(
     more has the status PAUSED.
 
     ``threads`` is the number of threads; by default one per core. With 1 the work is done on
-    the calling thread. A call may be made in a child of ``fork``. Other threads of Python run
-    meanwhile, and Ctrl-C ends the batch within a second. ``progress`` is called with the
-    number of rows that are done, and of all rows, about ten times a second: ``lambda done,
-    total: bar.update(done - bar.n)`` for tqdm.
+    the calling thread. A process and its children may all call this at the same time. Other
+    threads of Python run meanwhile, and Ctrl-C ends the batch within a second.
+
+    ``progress`` is called with the number of rows that are done, and of all rows, about ten
+    times a second: ``lambda done, total: bar.update(done - bar.n)`` for tqdm.
 
     Raises `SudokuError` if the number of bytes is not a multiple of 81.
     """
@@ -787,10 +790,11 @@ def count_buffer(
     that would take more has the status PAUSED and the number of solutions until then.
 
     ``threads`` is the number of threads; by default one per core. With 1 the work is done on
-    the calling thread. A call may be made in a child of ``fork``. Other threads of Python run
-    meanwhile, and Ctrl-C ends the batch within a second. ``progress`` is called with the
-    number of rows that are done, and of all rows, about ten times a second: ``lambda done,
-    total: bar.update(done - bar.n)`` for tqdm.
+    the calling thread. A process and its children may all call this at the same time. Other
+    threads of Python run meanwhile, and Ctrl-C ends the batch within a second.
+
+    ``progress`` is called with the number of rows that are done, and of all rows, about ten
+    times a second: ``lambda done, total: bar.update(done - bar.n)`` for tqdm.
     """
 def canonicalize_buffer(
     buffer: Buffer | NDArray[Any],
@@ -810,8 +814,9 @@ def canonicalize_buffer(
     signed number: see `Status`. A row that is no grid is an empty one.
 
     ``threads`` is the number of threads; by default one per core. With 1 the work is done on
-    the calling thread. A call may be made in a child of ``fork``. Other threads of Python run
-    meanwhile, and Ctrl-C ends the batch within a second. ``progress`` is called with the
-    number of rows that are done, and of all rows, about ten times a second: ``lambda done,
-    total: bar.update(done - bar.n)`` for tqdm.
+    the calling thread. A process and its children may all call this at the same time. Other
+    threads of Python run meanwhile, and Ctrl-C ends the batch within a second.
+
+    ``progress`` is called with the number of rows that are done, and of all rows, about ten
+    times a second: ``lambda done, total: bar.update(done - bar.n)`` for tqdm.
     """
