@@ -58,12 +58,12 @@ import sudoku_core
 
 CALLS = {
     "solve_buffer": lambda threads: sudoku_core.solve_buffer(
-        b"1" + 80 * b"." + 20_000_000 * (81 * b"."), text=True, threads=threads),
+        2_000_000 * (81 * b"."), text=True, threads=threads),
     "canonicalize_buffer": lambda threads: sudoku_core.canonicalize_buffer(
         500_000 * (81 * b"."), text=True, threads=threads),
     "count_buffer": lambda threads: sudoku_core.count_buffer(
         1_000_000 * (81 * b"."), 1000, text=True, threads=threads),
-    "solve_many": lambda threads: sudoku_core.solve_many(3_000_000 * [81 * "."], threads=threads),
+    "solve_many": lambda threads: sudoku_core.solve_many(2_000_000 * [81 * "."], threads=threads),
     "count": lambda threads: sudoku_core.count(81 * ".", 2**32 - 1),
     "generator": lambda threads: next(sudoku_core.Generator(1, clues=17, attempts=2**32 - 1)),
 }

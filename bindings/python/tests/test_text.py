@@ -27,7 +27,7 @@ def test_every_format_is_read_as_it_is_written() -> None:
                 assert parsed.clues == Grid(PUZZLE) or name in ("pencilmarks", "sukaku", "sdx")
                 again = sudoku_core.write(parsed, parsed.format)
                 assert sudoku_core.read(again).clues == parsed.clues
-    assert written > 40
+    assert written > 30
 
 
 def test_the_samples_of_the_repository() -> None:
@@ -42,7 +42,10 @@ def test_the_samples_of_the_repository() -> None:
 
 
 def test_contents() -> None:
-    text = sudoku_core.write(PUZZLE, "hodoku", placed=Grid.EMPTY.replace(2, 4))
+    marks = Grid(PUZZLE).replace(2, 4).pencilmarks()
+    text = sudoku_core.write(
+        PUZZLE, "hodoku", placed=Grid.EMPTY.replace(2, 4), pencilmarks=marks
+    )
     parsed = sudoku_core.read(text)
     assert (parsed.format, parsed.clues, parsed.placed[2]) == ("hodoku", Grid(PUZZLE), 4)
     assert parsed.grid == Grid(PUZZLE).replace(2, 4) and parsed.solution is None
@@ -53,7 +56,7 @@ def test_contents() -> None:
     assert sukaku.sukaku == Pencilmarks.FULL and sukaku.sukaku.count(3) == 3
     with pytest.raises(CannotHold, match="the format line cannot hold a solution"):
         sudoku_core.write(PUZZLE, "line", solution=SOLUTION)
-    with pytest.raises(ValueError, match=r"no format is called 'x'"):
+    with pytest.raises(ValueError, match='no format is called "x"'):
         sudoku_core.write(PUZZLE, "x")
     with pytest.raises(ParseError):
         sudoku_core.read("nothing")

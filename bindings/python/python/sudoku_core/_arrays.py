@@ -96,7 +96,7 @@ def canonicalize_array(
 
     >>> from sudoku_core import canonicalize_array
     >>> forms, statuses = canonicalize_array(["5" + 80 * ".", 80 * "." + "7"])
-    >>> bool((forms[0] == forms[1]).all()), statuses.tolist()
+    >>> bool(forms[0] == forms[1]), statuses.tolist()
     (True, [0, 0])
 
     The keywords are those of `canonicalize_buffer`.

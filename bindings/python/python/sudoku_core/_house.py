@@ -10,6 +10,7 @@ from typing import Literal
 class House:
     """A row, a column or a box.
 
+    >>> from sudoku_core import House
     >>> house = House("row", 0)
     >>> house.kind, house.index
     ('row', 0)

@@ -8,6 +8,7 @@ from enum import IntEnum
 class Status(IntEnum):
     """What became of a puzzle, as a number: those of the C library, in every version.
 
+    >>> from sudoku_core import Status
     >>> Status(2)
     <Status.NOT_UNIQUE: 2>
     """
