@@ -118,10 +118,32 @@ for wishes in --minimal '--symmetry half-turn' '--clues 30..32'; do
     cmp "$work/forms" "$work/out"
 done
 
+# The steps of every puzzle that techniques solve lead to its solution, and each of them is rated.
+for set in seventeen_clues unbiased singles_only; do
+    grep -v '^#' "tests/data/$set.tsv" | cut -f 1 >"$work/puzzles"
+    "$program" explain -q "$work/puzzles" >"$work/paths" || true
+    printf 'explain %s: ' "$set"
+    awk -f ci/check_paths.awk "$work/paths" | awk -f ci/check_solutions.awk
+    status 0 rate "$work/puzzles"
+    grep ',proper,' "$work/out" | cut -d , -f 1 | cmp "$work/puzzles"
+    if grep -v '^puzzle,' "$work/out" | grep -v ',\(solved\|stuck\),$'; then
+        echo "these have one solution" >&2
+        exit 1
+    fi
+done
+status 0 generate -n 100 --seed 1 --level 2..3
+mv "$work/out" "$work/puzzles"
+status 0 rate "$work/puzzles"
+if [ "$(cut -d , -f 4 "$work/out" | grep -c '^[23]$')" != 100 ]; then
+    echo "these are of level 2 or 3" >&2
+    exit 1
+fi
+
 status 2 generate --clues 16
 status 2 "$work/there_is_no_such_file"
 status 2 --no-such-option
 echo "exit statuses and counts are right"
 
 # What the features leave out is checked to build and to work without them.
-cargo test --locked -p sudoku-core-cli --no-default-features --test files --test commands
+cargo test --locked -p sudoku-core-cli --no-default-features --test files --test commands \
+    --test logic --test rate

@@ -8,6 +8,7 @@
 #     copies  the same, from a build that measures copies
 #     task    what was measured of a search as a task of Embassy, bytes
 #     set     set, puzzles, mean instructions, most instructions, bytes of stack, most for one node
+#     hint    finders, puzzle, steps, mean instructions of `next_step`, most, bytes of stack
 #     made    function, what was asked for, calls, mean instructions, most instructions, bytes of
 #             stack, most for one slice; or `whole`, `generator`, its bytes, those of the stack
 #
@@ -86,12 +87,21 @@ $1 == "made" && $4 != "whole" {
     if ($2 == m0 && $5 == "minimal") made = $7
 }
 
+$1 == "hint" {
+    what = "`next_step::<" $4 ">`, " $5
+    cell("hints", what ", mean of " $6 " steps and of finding the end", $7)
+    cell("hints", what ", the most", $8)
+    cell("stack", what, $9)
+    stack = max(stack, $9)
+}
+
 END {
     if (failed) exit 1
     table("flash", "flash in bytes, beyond an empty program")
     table("instructions", "instructions")
     table("stack", "deepest stack in bytes, the answer included")
     table("sets", "instructions of `solve` on whole sets")
+    table("hints", "instructions of hints")
     table("made", "instructions of puzzles and grids that are made, and of canonical forms")
     levels()
     tasks()

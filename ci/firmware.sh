@@ -15,7 +15,8 @@ targets="$m0 thumbv7em-none-eabihf riscv32imc-unknown-none-elf"
 four=parse,print,is_valid,solve
 doors="parse print display is_valid conflicts is_solution_of solve count_solutions solve_many \
 count_many next_within unique_within generate random_solution minimize canonicalize $four \
-$four,display,conflicts,count_solutions,next_within $four,generate"
+$four,display,conflicts,count_solutions,next_within $four,generate \
+parse,hint_basic parse,hint_patterns"
 # Without the argument `all`, the other targets build only these.
 few="$four $four,generate"
 [ "${1:-}" != all ] || few=$doors
@@ -110,6 +111,8 @@ for target in $targets; do
     no_panic "$(elf "$target" demo)" "the demo for $target"
     measure set "$target" sets
     measure made "$target" generate
+    measure hint "$target" hints
+    no_panic "$(elf "$target" hints)" "the program of hints for $target"
 done
 
 echo "controls: a panic and a wrong answer must be seen"

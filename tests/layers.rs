@@ -18,7 +18,7 @@ const LOGIC: &[Layer] = &[
         &[],
         &["level", "technique", "techniques", "chain", "contradiction", "proper", "step"],
     ),
-    ("board", &["words"], &["board"]),
+    ("board", &["words"], &["board", "rules"]),
     ("finders", &["words", "board"], &["finders"]),
     ("services", &["words", "board", "finders"], &["steps", "path", "hint", "rating"]),
     ("pages", &["words", "board", "services"], &["words", "picture"]),

@@ -32,6 +32,9 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             [CompletionResult]::new('convert', 'convert', [CompletionResultType]::ParameterValue, 'Write each puzzle in another format')
             [CompletionResult]::new('canon', 'canon', [CompletionResultType]::ParameterValue, 'Write the canonical form of each puzzle')
             [CompletionResult]::new('minimize', 'minimize', [CompletionResultType]::ParameterValue, 'Remove clues of each puzzle until it is minimal')
+            [CompletionResult]::new('hint', 'hint', [CompletionResultType]::ParameterValue, 'Write the next step towards the solution of each puzzle, and why it is right')
+            [CompletionResult]::new('explain', 'explain', [CompletionResultType]::ParameterValue, 'Write all steps to the solution of each puzzle')
+            [CompletionResult]::new('rate', 'rate', [CompletionResultType]::ParameterValue, 'Write how hard each puzzle is for people')
             [CompletionResult]::new('generate', 'generate', [CompletionResultType]::ParameterValue, 'Make puzzles at random')
             [CompletionResult]::new('bench', 'bench', [CompletionResultType]::ParameterValue, 'Measure how fast this machine solves the puzzles of a file')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Print the completions for a shell')
@@ -40,13 +43,13 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             break
         }
         'sudoku-core;solve' {
-            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read puzzles of this format only; `convert --list` prints the names of all')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read only puzzles of this format; `convert --list` prints all names')
             [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
             [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
-            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show progress on a terminal')
+            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show a progress bar')
             [CompletionResult]::new('--max-nodes', '--max-nodes', [CompletionResultType]::ParameterName, 'Search at most N nodes per puzzle, then answer `paused`, and never `no`')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours')
             [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue an earlier run of the same command; needs --output')
@@ -59,13 +62,13 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             break
         }
         'sudoku-core;check' {
-            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read puzzles of this format only; `convert --list` prints the names of all')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read only puzzles of this format; `convert --list` prints all names')
             [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
             [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
-            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show progress on a terminal')
+            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show a progress bar')
             [CompletionResult]::new('--max-nodes', '--max-nodes', [CompletionResultType]::ParameterName, 'Search at most N nodes per puzzle, then answer `paused`, and never `no`')
             [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue an earlier run of the same command; needs --output')
             [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
@@ -77,13 +80,13 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             break
         }
         'sudoku-core;count' {
-            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read puzzles of this format only; `convert --list` prints the names of all')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read only puzzles of this format; `convert --list` prints all names')
             [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
             [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
-            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show progress on a terminal')
+            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show a progress bar')
             [CompletionResult]::new('--max-nodes', '--max-nodes', [CompletionResultType]::ParameterName, 'Search at most N nodes per puzzle, then answer `paused`, and never `no`')
             [CompletionResult]::new('--limit', '--limit', [CompletionResultType]::ParameterName, 'Count no further than N; 2 tells whether a puzzle is proper')
             [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue an earlier run of the same command; needs --output')
@@ -95,13 +98,13 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             break
         }
         'sudoku-core;show' {
-            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read puzzles of this format only; `convert --list` prints the names of all')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read only puzzles of this format; `convert --list` prints all names')
             [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
             [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
-            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show progress on a terminal')
+            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show a progress bar')
             [CompletionResult]::new('--color', '--color', [CompletionResultType]::ParameterName, 'When to use colours')
             [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue an earlier run of the same command; needs --output')
             [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
@@ -112,13 +115,13 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             break
         }
         'sudoku-core;convert' {
-            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read puzzles of this format only; `convert --list` prints the names of all')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read only puzzles of this format; `convert --list` prints all names')
             [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
             [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
-            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show progress on a terminal')
+            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show a progress bar')
             [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Write puzzles in this format; --list prints the names of all')
             [CompletionResult]::new('--only', '--only', [CompletionResultType]::ParameterName, 'Write only this part')
             [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue an earlier run of the same command; needs --output')
@@ -130,13 +133,13 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             break
         }
         'sudoku-core;canon' {
-            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read puzzles of this format only; `convert --list` prints the names of all')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read only puzzles of this format; `convert --list` prints all names')
             [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
             [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
-            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show progress on a terminal')
+            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show a progress bar')
             [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue an earlier run of the same command; needs --output')
             [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
             [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
@@ -147,16 +150,82 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             break
         }
         'sudoku-core;minimize' {
-            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read puzzles of this format only; `convert --list` prints the names of all')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read only puzzles of this format; `convert --list` prints all names')
             [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
             [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
-            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show progress on a terminal')
+            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show a progress bar')
             [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue an earlier run of the same command; needs --output')
             [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
             [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sudoku-core;hint' {
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read only puzzles of this format; `convert --list` prints all names')
+            [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
+            [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
+            [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
+            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show a progress bar')
+            [CompletionResult]::new('--techniques', '--techniques', [CompletionResultType]::ParameterName, 'Use only these techniques, in this order')
+            [CompletionResult]::new('--up-to', '--up-to', [CompletionResultType]::ParameterName, 'Use only the techniques of levels 1 to LEVEL')
+            [CompletionResult]::new('--with', '--with', [CompletionResultType]::ParameterName, 'Use these techniques after the others; `bug+1` only if it is named')
+            [CompletionResult]::new('--without', '--without', [CompletionResultType]::ParameterName, 'Do not use these techniques')
+            [CompletionResult]::new('--depth', '--depth', [CompletionResultType]::ParameterName, 'Tell less of it')
+            [CompletionResult]::new('--svg', '--svg', [CompletionResultType]::ParameterName, 'Also write a picture of the step (SVG) to FILE, or - in place of words')
+            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue an earlier run of the same command; needs --output')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
+            [CompletionResult]::new('--list-techniques', '--list-techniques', [CompletionResultType]::ParameterName, 'Print the name of each technique, its level and its code in HoDoKu')
+            [CompletionResult]::new('--ignore-notes', '--ignore-notes', [CompletionResultType]::ParameterName, 'Reason on all candidates that the digits leave')
+            [CompletionResult]::new('--describe', '--describe', [CompletionResultType]::ParameterName, 'Write sentences for learners in place of the notation')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write one JSON object per line and puzzle; --help describes it')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sudoku-core;explain' {
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read only puzzles of this format; `convert --list` prints all names')
+            [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
+            [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
+            [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
+            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show a progress bar')
+            [CompletionResult]::new('--techniques', '--techniques', [CompletionResultType]::ParameterName, 'Use only these techniques, in this order')
+            [CompletionResult]::new('--up-to', '--up-to', [CompletionResultType]::ParameterName, 'Use only the techniques of levels 1 to LEVEL')
+            [CompletionResult]::new('--with', '--with', [CompletionResultType]::ParameterName, 'Use these techniques after the others; `bug+1` only if it is named')
+            [CompletionResult]::new('--without', '--without', [CompletionResultType]::ParameterName, 'Do not use these techniques')
+            [CompletionResult]::new('--svg', '--svg', [CompletionResultType]::ParameterName, 'Also write a picture of each step (SVG) to the folder DIR')
+            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue an earlier run of the same command; needs --output')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
+            [CompletionResult]::new('--list-techniques', '--list-techniques', [CompletionResultType]::ParameterName, 'Print the name of each technique, its level and its code in HoDoKu')
+            [CompletionResult]::new('--ignore-notes', '--ignore-notes', [CompletionResultType]::ParameterName, 'Reason on all candidates that the digits leave')
+            [CompletionResult]::new('--describe', '--describe', [CompletionResultType]::ParameterName, 'Write sentences for learners in place of the notation')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write one JSON object per line and puzzle; --help describes it')
+            [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
+            break
+        }
+        'sudoku-core;rate' {
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read only puzzles of this format; `convert --list` prints all names')
+            [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Answer only every N-th line, beginning with line I')
+            [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
+            [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
+            [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
+            [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
+            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show a progress bar')
+            [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue an earlier run of the same command; needs --output')
+            [CompletionResult]::new('-q', '-q', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
+            [CompletionResult]::new('--quiet', '--quiet', [CompletionResultType]::ParameterName, 'Write nothing to standard error but errors')
+            [CompletionResult]::new('--rectangles', '--rectangles', [CompletionResultType]::ParameterName, 'Also use rectangles, which rely on the puzzle having one solution')
+            [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write one JSON object per line and puzzle; --help describes it')
             [CompletionResult]::new('-h', '-h', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             [CompletionResult]::new('--help', '--help', [CompletionResultType]::ParameterName, 'Print help (see more with ''--help'')')
             break
@@ -169,6 +238,8 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             [CompletionResult]::new('--clues', '--clues', [CompletionResultType]::ParameterName, 'Make puzzles with N clues, or with A to B of them')
             [CompletionResult]::new('--pattern', '--pattern', [CompletionResultType]::ParameterName, 'Make puzzles with clues in just the cells that are filled here')
             [CompletionResult]::new('--solution', '--solution', [CompletionResultType]::ParameterName, 'Make puzzles with this solution, or with that of this puzzle')
+            [CompletionResult]::new('--level', '--level', [CompletionResultType]::ParameterName, 'Make puzzles of level 1, 2, 3 or beyond, or of levels A to B; see `rate`')
+            [CompletionResult]::new('--rounds', '--rounds', [CompletionResultType]::ParameterName, 'Make puzzles with N rounds in their rating, or with A to B of them')
             [CompletionResult]::new('--attempts', '--attempts', [CompletionResultType]::ParameterName, 'Give a puzzle up after N attempts, instead of 10,000')
             [CompletionResult]::new('--to', '--to', [CompletionResultType]::ParameterName, 'Write puzzles in this format; see `convert --list`')
             [CompletionResult]::new('--shard', '--shard', [CompletionResultType]::ParameterName, 'Make only every N-th puzzle of the list, beginning with puzzle I')
@@ -176,7 +247,7 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Search with N threads; 0 stands for one per core')
             [CompletionResult]::new('-o', '-o', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
             [CompletionResult]::new('--output', '--output', [CompletionResultType]::ParameterName, 'Write to FILE, which appears (or is replaced) when it is complete')
-            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show progress on a terminal')
+            [CompletionResult]::new('--progress', '--progress', [CompletionResultType]::ParameterName, 'Show a progress bar')
             [CompletionResult]::new('--minimal', '--minimal', [CompletionResultType]::ParameterName, 'Make puzzles without redundant clues')
             [CompletionResult]::new('--unique-classes', '--unique-classes', [CompletionResultType]::ParameterName, 'Leave out puzzles that are isomorphic to an earlier one')
             [CompletionResult]::new('--resume', '--resume', [CompletionResultType]::ParameterName, 'Continue an earlier run of the same command; needs --output')
@@ -187,7 +258,7 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             break
         }
         'sudoku-core;bench' {
-            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read puzzles of this format only; `convert --list` prints the names of all')
+            [CompletionResult]::new('--from', '--from', [CompletionResultType]::ParameterName, 'Read only puzzles of this format; `convert --list` prints all names')
             [CompletionResult]::new('-j', '-j', [CompletionResultType]::ParameterName, 'Also measure N threads at once; 0 stands for one per core')
             [CompletionResult]::new('--threads', '--threads', [CompletionResultType]::ParameterName, 'Also measure N threads at once; 0 stands for one per core')
             [CompletionResult]::new('--json', '--json', [CompletionResultType]::ParameterName, 'Write one JSON object')
@@ -213,6 +284,9 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             [CompletionResult]::new('convert', 'convert', [CompletionResultType]::ParameterValue, 'Write each puzzle in another format')
             [CompletionResult]::new('canon', 'canon', [CompletionResultType]::ParameterValue, 'Write the canonical form of each puzzle')
             [CompletionResult]::new('minimize', 'minimize', [CompletionResultType]::ParameterValue, 'Remove clues of each puzzle until it is minimal')
+            [CompletionResult]::new('hint', 'hint', [CompletionResultType]::ParameterValue, 'Write the next step towards the solution of each puzzle, and why it is right')
+            [CompletionResult]::new('explain', 'explain', [CompletionResultType]::ParameterValue, 'Write all steps to the solution of each puzzle')
+            [CompletionResult]::new('rate', 'rate', [CompletionResultType]::ParameterValue, 'Write how hard each puzzle is for people')
             [CompletionResult]::new('generate', 'generate', [CompletionResultType]::ParameterValue, 'Make puzzles at random')
             [CompletionResult]::new('bench', 'bench', [CompletionResultType]::ParameterValue, 'Measure how fast this machine solves the puzzles of a file')
             [CompletionResult]::new('completions', 'completions', [CompletionResultType]::ParameterValue, 'Print the completions for a shell')
@@ -239,6 +313,15 @@ Register-ArgumentCompleter -Native -CommandName 'sudoku-core' -ScriptBlock {
             break
         }
         'sudoku-core;help;minimize' {
+            break
+        }
+        'sudoku-core;help;hint' {
+            break
+        }
+        'sudoku-core;help;explain' {
+            break
+        }
+        'sudoku-core;help;rate' {
             break
         }
         'sudoku-core;help;generate' {

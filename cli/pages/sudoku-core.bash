@@ -34,17 +34,26 @@ _sudoku__core() {
             sudoku__core,count)
                 cmd="sudoku__core__subcmd__count"
                 ;;
+            sudoku__core,explain)
+                cmd="sudoku__core__subcmd__explain"
+                ;;
             sudoku__core,generate)
                 cmd="sudoku__core__subcmd__generate"
                 ;;
             sudoku__core,help)
                 cmd="sudoku__core__subcmd__help"
                 ;;
+            sudoku__core,hint)
+                cmd="sudoku__core__subcmd__hint"
+                ;;
             sudoku__core,man)
                 cmd="sudoku__core__subcmd__man"
                 ;;
             sudoku__core,minimize)
                 cmd="sudoku__core__subcmd__minimize"
+                ;;
+            sudoku__core,rate)
+                cmd="sudoku__core__subcmd__rate"
                 ;;
             sudoku__core,show)
                 cmd="sudoku__core__subcmd__show"
@@ -70,17 +79,26 @@ _sudoku__core() {
             sudoku__core__subcmd__help,count)
                 cmd="sudoku__core__subcmd__help__subcmd__count"
                 ;;
+            sudoku__core__subcmd__help,explain)
+                cmd="sudoku__core__subcmd__help__subcmd__explain"
+                ;;
             sudoku__core__subcmd__help,generate)
                 cmd="sudoku__core__subcmd__help__subcmd__generate"
                 ;;
             sudoku__core__subcmd__help,help)
                 cmd="sudoku__core__subcmd__help__subcmd__help"
                 ;;
+            sudoku__core__subcmd__help,hint)
+                cmd="sudoku__core__subcmd__help__subcmd__hint"
+                ;;
             sudoku__core__subcmd__help,man)
                 cmd="sudoku__core__subcmd__help__subcmd__man"
                 ;;
             sudoku__core__subcmd__help,minimize)
                 cmd="sudoku__core__subcmd__help__subcmd__minimize"
+                ;;
+            sudoku__core__subcmd__help,rate)
+                cmd="sudoku__core__subcmd__help__subcmd__rate"
                 ;;
             sudoku__core__subcmd__help,show)
                 cmd="sudoku__core__subcmd__help__subcmd__show"
@@ -95,7 +113,7 @@ _sudoku__core() {
 
     case "${cmd}" in
         sudoku__core)
-            opts="-h -V --help --version solve check count show convert canon minimize generate bench completions man help"
+            opts="-h -V --help --version solve check count show convert canon minimize hint explain rate generate bench completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 1 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -424,8 +442,95 @@ _sudoku__core() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        sudoku__subcmd__core__subcmd__explain)
+            opts="-j -o -q -h --from --shard --threads --output --resume --progress --quiet --techniques --up-to --with --without --list-techniques --ignore-notes --describe --svg --json --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --from)
+                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list array f-puzzles sudoku-pad open-sudoku sudoku-wiki doku komo" -- "${cur}"))
+                    return 0
+                    ;;
+                --shard)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --threads)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -j)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                -o)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                --progress)
+                    COMPREPLY=($(compgen -W "auto never" -- "${cur}"))
+                    return 0
+                    ;;
+                --techniques)
+                    COMPREPLY=($(compgen -W "full-house hidden-single naked-single pointing claiming locked-pair locked-triple naked-pair hidden-pair naked-triple hidden-triple naked-quad hidden-quad x-wing swordfish jellyfish skyscraper two-string-kite turbot-fish empty-rectangle dual-two-string-kite dual-empty-rectangle simple-colors-trap simple-colors-wrap multi-colors-trap multi-colors-wrap xy-wing xyz-wing w-wing remote-pair unique-rectangle-type-1 unique-rectangle-type-2 unique-rectangle-type-3 unique-rectangle-type-4 unique-rectangle-type-5 unique-rectangle-type-6 hidden-rectangle avoidable-rectangle-type-1 avoidable-rectangle-type-2 bug+1" -- "${cur}"))
+                    return 0
+                    ;;
+                --up-to)
+                    COMPREPLY=($(compgen -W "1 2 3" -- "${cur}"))
+                    return 0
+                    ;;
+                --with)
+                    COMPREPLY=($(compgen -W "full-house hidden-single naked-single pointing claiming locked-pair locked-triple naked-pair hidden-pair naked-triple hidden-triple naked-quad hidden-quad x-wing swordfish jellyfish skyscraper two-string-kite turbot-fish empty-rectangle dual-two-string-kite dual-empty-rectangle simple-colors-trap simple-colors-wrap multi-colors-trap multi-colors-wrap xy-wing xyz-wing w-wing remote-pair unique-rectangle-type-1 unique-rectangle-type-2 unique-rectangle-type-3 unique-rectangle-type-4 unique-rectangle-type-5 unique-rectangle-type-6 hidden-rectangle avoidable-rectangle-type-1 avoidable-rectangle-type-2 bug+1" -- "${cur}"))
+                    return 0
+                    ;;
+                --without)
+                    COMPREPLY=($(compgen -W "full-house hidden-single naked-single pointing claiming locked-pair locked-triple naked-pair hidden-pair naked-triple hidden-triple naked-quad hidden-quad x-wing swordfish jellyfish skyscraper two-string-kite turbot-fish empty-rectangle dual-two-string-kite dual-empty-rectangle simple-colors-trap simple-colors-wrap multi-colors-trap multi-colors-wrap xy-wing xyz-wing w-wing remote-pair unique-rectangle-type-1 unique-rectangle-type-2 unique-rectangle-type-3 unique-rectangle-type-4 unique-rectangle-type-5 unique-rectangle-type-6 hidden-rectangle avoidable-rectangle-type-1 avoidable-rectangle-type-2 bug+1" -- "${cur}"))
+                    return 0
+                    ;;
+                --svg)
+                    COMPREPLY=()
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o plusdirs
+                    fi
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         sudoku__subcmd__core__subcmd__generate)
-            opts="-n -j -o -q -h --number --seed --symmetry --clues --pattern --solution --minimal --attempts --unique-classes --to --shard --threads --output --resume --progress --quiet --help"
+            opts="-n -j -o -q -h --number --seed --symmetry --clues --pattern --solution --minimal --level --rounds --attempts --unique-classes --to --shard --threads --output --resume --progress --quiet --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -479,6 +584,14 @@ _sudoku__core() {
                     if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
                         compopt -o filenames
                     fi
+                    return 0
+                    ;;
+                --level)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --rounds)
+                    COMPREPLY=($(compgen -f "${cur}"))
                     return 0
                     ;;
                 --attempts)
@@ -543,7 +656,7 @@ _sudoku__core() {
             return 0
             ;;
         sudoku__subcmd__core__subcmd__help)
-            opts="solve check count show convert canon minimize generate bench completions man help"
+            opts="solve check count show convert canon minimize hint explain rate generate bench completions man help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0
@@ -640,6 +753,20 @@ _sudoku__core() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        sudoku__subcmd__core__subcmd__help__subcmd__explain)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         sudoku__subcmd__core__subcmd__help__subcmd__generate)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -655,6 +782,20 @@ _sudoku__core() {
             return 0
             ;;
         sudoku__subcmd__core__subcmd__help__subcmd__help)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sudoku__subcmd__core__subcmd__help__subcmd__hint)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
@@ -696,6 +837,20 @@ _sudoku__core() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        sudoku__subcmd__core__subcmd__help__subcmd__rate)
+            opts=""
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         sudoku__subcmd__core__subcmd__help__subcmd__show)
             opts=""
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 3 ]] ; then
@@ -724,6 +879,94 @@ _sudoku__core() {
             COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
             return 0
             ;;
+        sudoku__subcmd__core__subcmd__hint)
+            opts="-j -o -q -h --from --shard --threads --output --resume --progress --quiet --techniques --up-to --with --without --list-techniques --ignore-notes --depth --describe --svg --json --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --from)
+                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list array f-puzzles sudoku-pad open-sudoku sudoku-wiki doku komo" -- "${cur}"))
+                    return 0
+                    ;;
+                --shard)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --threads)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -j)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                -o)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                --progress)
+                    COMPREPLY=($(compgen -W "auto never" -- "${cur}"))
+                    return 0
+                    ;;
+                --techniques)
+                    COMPREPLY=($(compgen -W "full-house hidden-single naked-single pointing claiming locked-pair locked-triple naked-pair hidden-pair naked-triple hidden-triple naked-quad hidden-quad x-wing swordfish jellyfish skyscraper two-string-kite turbot-fish empty-rectangle dual-two-string-kite dual-empty-rectangle simple-colors-trap simple-colors-wrap multi-colors-trap multi-colors-wrap xy-wing xyz-wing w-wing remote-pair unique-rectangle-type-1 unique-rectangle-type-2 unique-rectangle-type-3 unique-rectangle-type-4 unique-rectangle-type-5 unique-rectangle-type-6 hidden-rectangle avoidable-rectangle-type-1 avoidable-rectangle-type-2 bug+1" -- "${cur}"))
+                    return 0
+                    ;;
+                --up-to)
+                    COMPREPLY=($(compgen -W "1 2 3" -- "${cur}"))
+                    return 0
+                    ;;
+                --with)
+                    COMPREPLY=($(compgen -W "full-house hidden-single naked-single pointing claiming locked-pair locked-triple naked-pair hidden-pair naked-triple hidden-triple naked-quad hidden-quad x-wing swordfish jellyfish skyscraper two-string-kite turbot-fish empty-rectangle dual-two-string-kite dual-empty-rectangle simple-colors-trap simple-colors-wrap multi-colors-trap multi-colors-wrap xy-wing xyz-wing w-wing remote-pair unique-rectangle-type-1 unique-rectangle-type-2 unique-rectangle-type-3 unique-rectangle-type-4 unique-rectangle-type-5 unique-rectangle-type-6 hidden-rectangle avoidable-rectangle-type-1 avoidable-rectangle-type-2 bug+1" -- "${cur}"))
+                    return 0
+                    ;;
+                --without)
+                    COMPREPLY=($(compgen -W "full-house hidden-single naked-single pointing claiming locked-pair locked-triple naked-pair hidden-pair naked-triple hidden-triple naked-quad hidden-quad x-wing swordfish jellyfish skyscraper two-string-kite turbot-fish empty-rectangle dual-two-string-kite dual-empty-rectangle simple-colors-trap simple-colors-wrap multi-colors-trap multi-colors-wrap xy-wing xyz-wing w-wing remote-pair unique-rectangle-type-1 unique-rectangle-type-2 unique-rectangle-type-3 unique-rectangle-type-4 unique-rectangle-type-5 unique-rectangle-type-6 hidden-rectangle avoidable-rectangle-type-1 avoidable-rectangle-type-2 bug+1" -- "${cur}"))
+                    return 0
+                    ;;
+                --depth)
+                    COMPREPLY=($(compgen -W "technique place pattern everything" -- "${cur}"))
+                    return 0
+                    ;;
+                --svg)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
         sudoku__subcmd__core__subcmd__man)
             opts="-h --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
@@ -740,6 +983,70 @@ _sudoku__core() {
             ;;
         sudoku__subcmd__core__subcmd__minimize)
             opts="-j -o -q -h --from --shard --threads --output --resume --progress --quiet --help"
+            if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
+                COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+                return 0
+            fi
+            case "${prev}" in
+                --from)
+                    COMPREPLY=($(compgen -W "line rows spaces tabs commas bars board box-drawing simple-sudoku simple-sudoku-old pencilmarks marked-pencilmarks sdx sukaku susser hodoku sdk csv list array f-puzzles sudoku-pad open-sudoku sudoku-wiki doku komo" -- "${cur}"))
+                    return 0
+                    ;;
+                --shard)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --threads)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                -j)
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    return 0
+                    ;;
+                --output)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                -o)
+                    local oldifs
+                    if [ -n "${IFS+x}" ]; then
+                        oldifs="$IFS"
+                    fi
+                    IFS=$'\n'
+                    COMPREPLY=($(compgen -f "${cur}"))
+                    if [ -n "${oldifs+x}" ]; then
+                        IFS="$oldifs"
+                    fi
+                    if [[ "${BASH_VERSINFO[0]}" -ge 4 ]]; then
+                        compopt -o filenames
+                    fi
+                    return 0
+                    ;;
+                --progress)
+                    COMPREPLY=($(compgen -W "auto never" -- "${cur}"))
+                    return 0
+                    ;;
+                *)
+                    COMPREPLY=()
+                    ;;
+            esac
+            COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
+            return 0
+            ;;
+        sudoku__subcmd__core__subcmd__rate)
+            opts="-j -o -q -h --from --shard --threads --output --resume --progress --quiet --rectangles --json --help"
             if [[ ${cur} == -* || ${COMP_CWORD} -eq 2 ]] ; then
                 COMPREPLY=( $(compgen -W "${opts}" -- "${cur}") )
                 return 0

@@ -1,24 +1,21 @@
 //! The answers to the puzzles of a chunk.
 
-use std::io::{self, Write as _};
+use std::io;
 use std::ops::Range;
 use std::sync::Arc;
-use std::task::Poll;
 
 use sudoku_core::text::{Follows, Piece, PieceKind, next_piece};
 use sudoku_core::{Grid, ParseError, canonicalize, minimize};
 
-use crate::board::{write_puzzle, write_solution};
-use crate::check;
 use crate::chunk::{Chunk, Content, Position};
 use crate::classes::{Class, Member};
-use crate::convert;
+use crate::hint::Telling;
 use crate::known::{Known, Text};
-use crate::place::{Place, Properness, Unreadable, paused};
-use crate::question::{Format, Map, Question, Repeats, Task};
+use crate::place::{Place, Properness, Unreadable};
+use crate::question::{Format, Question, Repeats, Task};
 use crate::reader::{LINE_LIMIT, is_comment};
 use crate::reading::{Puzzle, Reading};
-use crate::verdict::{End, Found, Tally, Verdict, tallies, verdicts};
+use crate::verdict::{Found, tallies, verdicts};
 
 /// The most items whose puzzles are searched before the answers are written. All that is held of
 /// them fits into the nearest cache.
@@ -33,6 +30,8 @@ pub(crate) struct Answer {
     pub(crate) members: Vec<Member>,
     pub(crate) input: Arc<str>,
     pub(crate) end: Option<Position>,
+    /// Why the answers are not complete: a picture could not be written.
+    pub(crate) failure: Option<io::Error>,
 }
 
 /// What came of some puzzles.
@@ -83,32 +82,33 @@ impl Question {
         let text = Vec::with_capacity(chunk.text.len() + chunk.text.len() / 8 + 256);
         let (counts, members) = (Counts::default(), Vec::new());
         let input = Arc::clone(&chunk.input);
-        let mut answer = Answer { text, counts, members, input, end: chunk.end };
-        // Writing to memory does not fail.
-        _ = self.answer_items(&chunk, &mut answer);
+        let (end, failure) = (chunk.end, None);
+        let mut answer = Answer { text, counts, members, input, end, failure };
+        // Writing to memory does not fail, but a picture is a file.
+        answer.failure = self.answer_items(&chunk, &mut answer).err();
         answer
     }
 
     fn answer_items(&self, chunk: &Chunk, answer: &mut Answer) -> io::Result<()> {
-        let mut place = Place { input: &chunk.input, line: chunk.first_line };
-        let mut index = chunk.first_item;
+        let item = chunk.first_item;
+        let mut place = Place { input: &chunk.input, line: chunk.first_line, item };
         match chunk.content {
             Content::Items => {}
             Content::Whole => {
                 let mut batch = Batch::default();
-                if self.is_asked(index) {
+                if self.is_asked(place.item) {
                     self.read(&chunk.text, place, &mut batch);
                 }
                 return self.answer_batch(&mut batch, answer);
             }
             Content::Copy => {
-                if self.is_asked(index) {
+                if self.is_asked(place.item) {
                     self.pass(&chunk.text, &mut answer.text);
                 }
                 return Ok(());
             }
             Content::TooLong => {
-                if self.is_asked(index) {
+                if self.is_asked(place.item) {
                     answer.counts.add(self.too_long(place, &mut answer.text)?);
                 }
                 return Ok(());
@@ -118,7 +118,7 @@ impl Question {
         let mut batch = Batch::default();
         while let Some(Piece { kind, len, lines, .. }) = next_piece(rest, Follows::End) {
             let (text, after) = rest.split_at_checked(len).unwrap_or((rest, &[]));
-            if self.is_asked(index) {
+            if self.is_asked(place.item) {
                 self.take(kind, text, place, &mut batch);
                 if batch.items.len() == BATCH {
                     self.answer_batch(&mut batch, answer)?;
@@ -126,7 +126,7 @@ impl Question {
             }
             rest = after;
             place.line += u64::try_from(lines).unwrap_or_default();
-            index += 1;
+            place.item += 1;
         }
         self.answer_batch(&mut batch, answer)
     }
@@ -257,7 +257,8 @@ impl Question {
                 // To know a proper puzzle, count to two whatever the limit.
                 tallies(puzzles, limit.max(2), self.max_nodes, found);
             }
-            (Task::Solve | Task::Check(_), Format::Line | Format::Board(_)) => {
+            (Task::Solve | Task::Check(_), Format::Line | Format::Board(_))
+            | (Task::Hint(..) | Task::Explain(..), _) => {
                 verdicts(puzzles, self.max_nodes, found);
             }
             // JSON also says how much work a search was; `json.rs` searches puzzle by puzzle.
@@ -269,117 +270,16 @@ impl Question {
         self.shard.is_none_or(|shard| shard.has(index))
     }
 
-    /// Passes comments, titles and empty lines through, except among JSON objects and among puzzles
-    /// that are written in another format.
+    /// Passes comments, titles and empty lines through, except among JSON objects, the rows of a
+    /// table, pictures, and puzzles that are written in another format.
     fn pass(&self, text: &[u8], out: &mut Vec<u8>) {
         #[cfg(feature = "json")]
         if let Format::Json = self.format {
             return;
         }
-        if let Task::Convert(_) = self.task {
+        if let Task::Convert(_) | Task::Rate(_) | Task::Hint(_, Telling::Picture) = self.task {
             return;
         }
         out.extend_from_slice(text);
-    }
-
-    fn too_long(&self, place: Place<'_>, out: &mut Vec<u8>) -> io::Result<Properness> {
-        self.unreadable(b"", place, &Unreadable::TooLong { line: place.line }, out)
-    }
-
-    fn unreadable(
-        &self,
-        text: &[u8],
-        place: Place<'_>,
-        reason: &Unreadable,
-        out: &mut Vec<u8>,
-    ) -> io::Result<Properness> {
-        _ = text;
-        #[cfg(feature = "json")]
-        if let Format::Json = self.format {
-            crate::json::write_unreadable(out, text, place, reason)?;
-            return Ok(Properness::NotProper);
-        }
-        writeln!(out, "! {}: {reason}", place.input)?;
-        Ok(Properness::NotProper)
-    }
-
-    fn answer_puzzle(
-        &self,
-        known: Known<'_>,
-        found: &Found,
-        out: &mut Vec<u8>,
-    ) -> io::Result<Properness> {
-        #[cfg(feature = "json")]
-        if let Format::Json = self.format {
-            return crate::json::write_answer(out, self, known, found);
-        }
-        match (self.task, found) {
-            (Task::Check(minimality), Found::Verdict(verdict)) => {
-                check::write(out, known, verdict, minimality, self.max_nodes)
-            }
-            (_, Found::Verdict(verdict)) => self.solve(known.puzzle, verdict, out),
-            (Task::Count { limit }, Found::Tally(tally)) => self.count(*tally, limit, out),
-            (Task::Show(drawing), _) => {
-                let Format::Board(ink) = self.format else { return Ok(Properness::NotProper) };
-                write_puzzle(out, known, drawing, ink)?;
-                Ok(Properness::Proper)
-            }
-            (Task::Convert(target), _) => convert::write(out, known, target),
-            (Task::Canonicalize(map, _), Found::Canonical(form, transform)) => {
-                match map {
-                    Map::Omitted => writeln!(out, "{form}")?,
-                    Map::Written => writeln!(out, "{form} # {transform}")?,
-                }
-                Ok(Properness::Proper)
-            }
-            (Task::Minimize, Found::Minimal(minimal)) => {
-                match minimal {
-                    Ok(puzzle) => writeln!(out, "{puzzle}")?,
-                    Err(reason) => writeln!(out, "! {reason}")?,
-                }
-                Ok(if minimal.is_ok() { Properness::Proper } else { Properness::NotProper })
-            }
-            (Task::Canonicalize(..) | Task::Minimize, _) => {
-                let Place { input, line } = known.place;
-                writeln!(out, "! {input}: line {line}: it is made of candidates, not of clues")?;
-                Ok(Properness::NotProper)
-            }
-            // `search` finds something else for none of these.
-            (Task::Solve | Task::Check(_) | Task::Count { .. }, _) => Ok(Properness::NotProper),
-        }
-    }
-
-    fn solve(
-        &self,
-        puzzle: Puzzle<'_>,
-        verdict: &Verdict,
-        out: &mut Vec<u8>,
-    ) -> io::Result<Properness> {
-        match verdict {
-            Poll::Ready(Ok(solution)) => {
-                if let Format::Board(ink) = self.format {
-                    write_solution(out, &puzzle.clues(), solution, ink)?;
-                } else {
-                    out.extend_from_slice(&solution.to_ascii());
-                    out.push(b'\n');
-                }
-                return Ok(Properness::Proper);
-            }
-            Poll::Ready(Err(reason)) => writeln!(out, "! {reason}")?,
-            Poll::Pending => writeln!(out, "! {}", paused(self.max_nodes))?,
-        }
-        Ok(Properness::NotProper)
-    }
-
-    fn count(&self, found: Tally, limit: usize, out: &mut Vec<u8>) -> io::Result<Properness> {
-        match found.end {
-            End::Done => writeln!(out, "{}", found.count.min(limit))?,
-            End::Paused => {
-                let paused = paused(self.max_nodes);
-                writeln!(out, "! {paused}: at least {} so far", found.count.min(limit))?;
-            }
-        }
-        let is_proper = found.count == 1 && found.end == End::Done;
-        Ok(if is_proper { Properness::Proper } else { Properness::NotProper })
     }
 }

@@ -1,10 +1,8 @@
 //! What can be said on the command line. `--help`, the man page, the completions and `docs/cli.md`
-//! are made of this file and `help.rs` alone; `tests/pages.rs` checks that they are up to date.
+//! are made of this file and its parts alone (`help.rs`, `ranges.rs`, `reasoning.rs`, `stream.rs`);
+//! `tests/pages.rs` checks that they are up to date.
 
 use std::ffi::OsString;
-use std::num::NonZeroU64;
-use std::path::PathBuf;
-use std::str::FromStr;
 
 use clap::builder::{PossibleValuesParser, TypedValueParser};
 use clap::{Args, Parser, Subcommand, ValueEnum, ValueHint};
@@ -13,11 +11,14 @@ use sudoku_core::text::Format;
 
 use crate::help::{
     BENCH_OUTPUT, CANON_OUTPUT, CHECK_OUTPUT, CLUSTER, CONVERT_OUTPUT, COUNT_OUTPUT, EXAMPLES,
-    GENERATE_OUTPUT, INPUT, JSON, MINIMIZE_OUTPUT, OVERVIEW, SHOW_OUTPUT, SOLVE_OUTPUT, STATUS,
-    join,
+    EXPLAIN_OUTPUT, GENERATE_OUTPUT, HINT_OUTPUT, INPUT, JSON, MINIMIZE_OUTPUT, OVERVIEW,
+    RATE_OUTPUT, SHOW_OUTPUT, SOLVE_OUTPUT, STATUS, STEPS, join,
 };
+use crate::ranges::{ClueCounts, Levels, Rounds};
+use crate::reasoning::{Explain, Hint, Rate};
+use crate::stream::{Flow, Search, Shard, Stream, formats};
 
-/// Solves, checks, counts and makes Sudoku puzzles: files and streams of any size, on all cores
+/// Solves, checks, counts, explains, rates and makes Sudoku puzzles, on all cores
 #[derive(Parser)]
 #[command(
     name = "sudoku-core",
@@ -56,6 +57,15 @@ pub(crate) enum Command {
     /// Remove clues of each puzzle until it is minimal
     #[command(after_long_help = join(&[INPUT, MINIMIZE_OUTPUT, STATUS, CLUSTER]))]
     Minimize(Minimize),
+    /// Write the next step towards the solution of each puzzle, and why it is right
+    #[command(after_long_help = join(&[INPUT, HINT_OUTPUT, STEPS, STATUS, CLUSTER]))]
+    Hint(Hint),
+    /// Write all steps to the solution of each puzzle
+    #[command(after_long_help = join(&[INPUT, EXPLAIN_OUTPUT, STEPS, STATUS, CLUSTER]))]
+    Explain(Explain),
+    /// Write how hard each puzzle is for people
+    #[command(after_long_help = join(&[INPUT, RATE_OUTPUT, STEPS, STATUS, CLUSTER]))]
+    Rate(Rate),
     /// Make puzzles at random
     #[command(after_long_help = join(&[GENERATE_OUTPUT, STATUS]))]
     Generate(Generate),
@@ -190,6 +200,12 @@ pub(crate) struct Generate {
     /// Make puzzles without redundant clues
     #[arg(long)]
     pub(crate) minimal: bool,
+    /// Make puzzles of level 1, 2, 3 or beyond, or of levels A to B; see `rate`
+    #[arg(long, value_name = "A..B|N")]
+    pub(crate) level: Option<Levels>,
+    /// Make puzzles with N rounds in their rating, or with A to B of them
+    #[arg(long, value_name = "A..B|N")]
+    pub(crate) rounds: Option<Rounds>,
     /// Give a puzzle up after N attempts, instead of 10,000
     #[arg(long, value_name = "N")]
     pub(crate) attempts: Option<u32>,
@@ -220,26 +236,6 @@ fn symmetries() -> impl TypedValueParser<Value = Symmetry> {
     })
 }
 
-/// The fewest and the most clues of a puzzle.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct ClueCounts {
-    pub(crate) fewest: usize,
-    pub(crate) most: usize,
-}
-
-impl FromStr for ClueCounts {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        const WANTED: &str = "expected a number or A..B, which includes A and B, such as 24..28";
-        let (fewest, most) = text.split_once("..").unwrap_or((text, text));
-        Ok(Self {
-            fewest: fewest.parse().map_err(|_| WANTED)?,
-            most: most.parse().map_err(|_| WANTED)?,
-        })
-    }
-}
-
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum Part {
     /// The clues
@@ -250,71 +246,18 @@ pub(crate) enum Part {
     Candidates,
 }
 
-/// Reads the name of a format.
-fn formats() -> impl TypedValueParser<Value = Format> {
-    PossibleValuesParser::new(Format::ALL.map(Format::name)).try_map(|name| name.parse::<Format>())
-}
-
 #[derive(Args)]
 pub(crate) struct Bench {
     /// Files, puzzles, or - for standard input
     #[arg(value_name = "FILE|PUZZLE", required = true, value_hint = ValueHint::FilePath)]
     pub(crate) inputs: Vec<OsString>,
-    /// Read puzzles of this format only; `convert --list` prints the names of all
+    /// Read only puzzles of this format; `convert --list` prints all names
     #[arg(long, value_name = "FORMAT", value_parser = formats(), hide_possible_values = true)]
     pub(crate) from: Option<Format>,
     /// Also measure N threads at once; 0 stands for one per core
     #[arg(short = 'j', long = "threads", value_name = "N", default_value_t = 1)]
     pub(crate) threads: usize,
     /// Write one JSON object
-    #[cfg(feature = "json")]
-    #[arg(long)]
-    pub(crate) json: bool,
-}
-
-/// What all commands have that answer line by line.
-#[derive(Args)]
-pub(crate) struct Stream {
-    /// Files, puzzles, or - for standard input, which is also read if none is named
-    #[arg(value_name = "FILE|PUZZLE", value_hint = ValueHint::FilePath)]
-    pub(crate) inputs: Vec<OsString>,
-    /// Read puzzles of this format only; `convert --list` prints the names of all
-    #[arg(long, value_name = "FORMAT", value_parser = formats(), hide_possible_values = true)]
-    pub(crate) from: Option<Format>,
-    /// Answer only every N-th line, beginning with line I
-    #[arg(long, value_name = "I/N")]
-    pub(crate) shard: Option<Shard>,
-    #[command(flatten)]
-    pub(crate) flow: Flow,
-}
-
-/// What all commands have that write a long list.
-#[derive(Args)]
-pub(crate) struct Flow {
-    /// Search with N threads; 0 stands for one per core
-    #[arg(short = 'j', long = "threads", value_name = "N", default_value_t = 0)]
-    pub(crate) threads: usize,
-    /// Write to FILE, which appears (or is replaced) when it is complete
-    #[arg(short, long, value_name = "FILE", value_hint = ValueHint::FilePath)]
-    pub(crate) output: Option<PathBuf>,
-    /// Continue an earlier run of the same command; needs --output
-    #[arg(long, requires = "output")]
-    pub(crate) resume: bool,
-    /// Show progress on a terminal
-    #[arg(long, value_name = "WHEN", default_value = "auto")]
-    pub(crate) progress: Progress,
-    /// Write nothing to standard error but errors
-    #[arg(short, long)]
-    pub(crate) quiet: bool,
-}
-
-/// What all commands have that search.
-#[derive(Args)]
-pub(crate) struct Search {
-    /// Search at most N nodes per puzzle, then answer `paused`, and never `no`
-    #[arg(long, value_name = "N")]
-    pub(crate) max_nodes: Option<u32>,
-    /// Write one JSON object per line and puzzle; --help describes it
     #[cfg(feature = "json")]
     #[arg(long)]
     pub(crate) json: bool,
@@ -330,14 +273,6 @@ pub(crate) enum Color {
     Never,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(crate) enum Progress {
-    /// If standard error is a terminal, and the answers go elsewhere
-    Auto,
-    /// Never
-    Never,
-}
-
 #[derive(Clone, Copy, ValueEnum)]
 pub(crate) enum Shell {
     Bash,
@@ -345,33 +280,4 @@ pub(crate) enum Shell {
     #[value(name = "powershell", alias = "pwsh")]
     Pwsh,
     Zsh,
-}
-
-/// One of several parts of equal size.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) struct Shard {
-    /// From 1 to `total`.
-    pub(crate) number: NonZeroU64,
-    pub(crate) total: NonZeroU64,
-}
-
-impl Shard {
-    /// Whether the item is in this part; the first item of a run has index 0.
-    pub(crate) fn has(self, index: u64) -> bool {
-        index % self.total == self.number.get() - 1
-    }
-}
-
-impl FromStr for Shard {
-    type Err = &'static str;
-
-    fn from_str(text: &str) -> Result<Self, Self::Err> {
-        const WANTED: &str = "expected I/N with I from 1 to N, for example 3/100";
-        let (number, total) = text.split_once('/').ok_or(WANTED)?;
-        let shard = Self {
-            number: number.parse().map_err(|_| WANTED)?,
-            total: total.parse().map_err(|_| WANTED)?,
-        };
-        if shard.number <= shard.total { Ok(shard) } else { Err(WANTED) }
-    }
 }

@@ -15,7 +15,7 @@ use crate::arguments::Bench;
 use crate::chunk::{Chunk, Content, Position};
 use crate::input::Input;
 use crate::messages;
-use crate::reader::{Event, Reader};
+use crate::reader::{Event, Portion, Reader};
 use crate::reading::Reading;
 use crate::run::{EXIT_ALL_PROPER, EXIT_FAILED, writing_failed};
 
@@ -80,7 +80,8 @@ impl Gathered {
             ControlFlow::Continue(())
         };
         let position = Position::default();
-        _ = Reader { read: Arc::default(), tell, position, from }.read_all(inputs);
+        let portion = Portion::Large;
+        _ = Reader { read: Arc::default(), tell, position, from, portion }.read_all(inputs);
         gathered
     }
 

@@ -102,7 +102,7 @@ mod tests {
     #[test]
     fn colours_change_nothing_else() {
         let grid: Grid = PUZZLE.parse().unwrap();
-        let place = Place { input: "x", line: 1 };
+        let place = Place { input: "x", line: 1, item: 0 };
         let text = Text::Grid(PUZZLE.as_bytes());
         let puzzle = Known { puzzle: Puzzle::Clues(&grid), place, text };
         for drawing in [Drawing::Clues, Drawing::Candidates] {

@@ -8,15 +8,16 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use sudoku_core::text::{Contents, Format};
-use sudoku_core::{Generator, Grid, Wishes, canonicalize};
+use sudoku_core::{Generator, Grid, Unmet, Wish, Wishes, canonicalize};
 
 use crate::answer::{Answer, Counts};
-use crate::arguments::Shard;
 use crate::chunk::Position;
 use crate::classes::{Class, Member};
 use crate::convert::text_of;
+use crate::grade::Grade;
 use crate::place::Properness;
 use crate::question::Repeats;
+use crate::stream::Shard;
 
 /// The most puzzles that a thread makes at once.
 const LONGEST_PIECE: u64 = 64;
@@ -28,6 +29,8 @@ pub(crate) struct Plan {
     /// The number of puzzles in all shards.
     pub(crate) number: u64,
     pub(crate) wishes: Wishes,
+    /// How hard the puzzles are to be, if that matters.
+    pub(crate) grade: Option<Grade>,
     pub(crate) format: Format,
     pub(crate) repeats: Repeats,
     pub(crate) shard: Option<Shard>,
@@ -72,6 +75,7 @@ impl Plan {
             members: Vec::new(),
             input: Arc::from("the list"),
             end: Some(end),
+            failure: None,
         };
         for of_shard in puzzles {
             // Writing to memory does not fail.
@@ -85,7 +89,8 @@ impl Plan {
         // They were checked before.
         _ = generator.set_wishes(self.wishes.clone());
         let start = answer.text.len();
-        let made = generator.generate().map_err(|unmet| unmet.to_string());
+        let is_wanted = |puzzle: &Grid| self.grade.is_none_or(|grade| grade.is_of(puzzle));
+        let made = generator.generate_where(is_wanted).map_err(|unmet| self.in_words(&unmet));
         let made = made.and_then(|puzzle| match text_of(&Contents::new(puzzle), self.format) {
             Ok(text) => Ok((puzzle, text)),
             Err(error) => Err(error.to_string()),
@@ -103,6 +108,16 @@ impl Plan {
             }
         }
         Ok(())
+    }
+
+    /// Why a puzzle was given up.
+    fn in_words(&self, unmet: &Unmet) -> String {
+        match (unmet.wish, self.grade) {
+            (Wish::Condition, Some(grade)) => {
+                format!("no puzzle of {} attempts has {grade}", unmet.attempts)
+            }
+            _ => unmet.to_string(),
+        }
     }
 
     /// The class of a puzzle, if repeated ones are dropped.
@@ -140,6 +155,7 @@ mod tests {
             seed: 1,
             number,
             wishes: Wishes::NONE,
+            grade: None,
             format: Format::Line,
             repeats: Repeats::Kept,
             shard: shard.map(|text| text.parse().unwrap()),

@@ -1,7 +1,8 @@
 //! The texts of `--help`, the man page and `docs/cli.md` that are not about one option.
 
 pub(crate) const OVERVIEW: &str = "\
-Solves, checks, counts and makes 9x9 Sudoku puzzles: one, or files and streams of any size.
+Solves, checks, counts, explains, rates and makes 9x9 Sudoku puzzles: one, or files and streams of
+any size.
 
 It reads puzzles in any of many formats, most often one per line, and writes one answer per line,
 in the same order. Empty lines, comments and titles pass through as they are. Without a command it
@@ -20,6 +21,9 @@ Examples:
   sudoku-core convert --to csv puzzles.sdm   the same puzzles in another format
   sudoku-core canon --unique puzzles.txt     one canonical form for all isomorphic puzzles
   sudoku-core minimize puzzles.txt           the same solutions with as few clues as needed
+  sudoku-core hint --depth place 53..7....6... where the next step of a puzzle is
+  sudoku-core explain 53..7....6..1...     all its steps
+  sudoku-core rate puzzles.txt               how hard these puzzles are, as a table
   sudoku-core generate -n 100 --minimal      new puzzles, each of them minimal
   sudoku-core bench puzzles.txt              how fast this machine solves these puzzles
 
@@ -116,10 +120,98 @@ Output:
     allows in which clues are removed. Fewer than 20 are hardly ever found by chance.
   - --pattern takes a puzzle of any format, or 81 symbols with x in place of the digits; --solution
     takes a puzzle or its solution. Both take the text itself or the name of a file.
+  - --level and --rounds take the rating that `rate` writes without --rectangles; the rounds of all
+    levels count. Ranges include both ends: 2, 1..3, 3.. and beyond are levels. A puzzle with
+    another rating is one of the attempts.
   - --unique-classes makes no other puzzles in place of those that it leaves out. It takes as much
     memory as `canon --unique`: 48 to 96 bytes for each puzzle, and 144 for a moment. With --shard,
     each shard leaves out only what is isomorphic to an earlier puzzle of its own.
   - --shard I/N makes the puzzles I, I+N, I+2N and so on. --resume needs --seed.";
+
+pub(crate) const HINT_OUTPUT: &str = "\
+Output:
+  The easiest step: its technique, the houses in which to look, the pattern, and the digit that it
+  places or the candidates that it removes; `solved` if there is nothing left to do. A program that
+  is called once per hint cannot be asked for more, so it tells everything; --depth tells less.
+  Otherwise `! ` and what is in the way:
+  - where the player went wrong: in which cells a digit is not that of the solution, or which notes
+    lack it. What is right is not told. With several solutions, that none has all of it.
+  - `stuck` if the techniques find no step; with the level of the easiest step that any finds.
+  - why the puzzle has no solution, or where the text stops being a puzzle.
+  The step is one for the digits and, without --ignore-notes, the notes that the text has. A cell
+  without notes has all candidates that the digits leave. In a text that is made of candidates, a
+  cell with one candidate counts as filled if none of its peers has that candidate.
+  - --list-techniques prints the names of the techniques. Lists are separated by commas, as in
+    `--techniques full-house,hidden-single,x-wing`.
+  - Techniques that rely on uniqueness are used where the puzzle has exactly one solution.
+  - --svg FILE is for one puzzle. If there is a folder of this name, or if it ends in a slash, the
+    picture of item I, counted as by --shard, is I.svg in it.";
+
+pub(crate) const EXPLAIN_OUTPUT: &str = "\
+Output:
+  The puzzle, a numbered line for each step, and a line that says how it ends, followed by an empty
+  line: `solved in 51 steps` and their levels, or `! ` and one of
+  - `after 20 steps: stuck`, with the level of the easiest step that any technique finds;
+  - `after 3 steps: no solution`, with the house or the cell that shows it;
+  - where the player went wrong, as from `hint`, before the first step; or, for a text that is no
+    puzzle, the file, line and column where it stops being one.
+  Each step is the one that `hint` writes for the position that the steps before it lead to. It
+  begins with the digits and the notes that the text has: --ignore-notes leaves out the notes, and
+  `convert --only clues` both.
+  - --list-techniques prints the names of the techniques. Lists are separated by commas, as in
+    `--techniques full-house,hidden-single,x-wing`.
+  - The picture of step 7 of item I, counted as by --shard, is I-007.svg in the folder.";
+
+pub(crate) const RATE_OUTPUT: &str = "\
+Output:
+  CSV with a header: a row for each puzzle, in their order. Comments and empty lines are left out.
+  puzzle      81 characters, or 729 if it is made of candidates; empty if it is unreadable
+  status      proper; several or none (solutions); conflict; unreadable
+  scheme      the name of the scheme, and its version, which never changes
+  level       the highest level that was needed, 1 to 3; `beyond` if no technique finds a step
+  rounds_1    the number of rounds of level 1; likewise rounds_2 and rounds_3
+  removed_1   the number of candidates that these rounds removed; likewise removed_2 and removed_3
+  end         solved, stuck or contradicted
+  reason      why there is no rating, or why the puzzle is not proper
+  In each round, everything that the techniques of the lowest level find is applied at once. So a
+  rating is the same however a puzzle is turned, mirrored or renamed. Only the clues count.
+  The scheme `rounds 1` does not rely on uniqueness, so puzzles with several solutions are rated as
+  well. With --rectangles, the scheme is `rounds with rectangles 1`, and only proper puzzles are
+  rated. A puzzle that is made of candidates is not rated.";
+
+pub(crate) const STEPS: &str = "\
+JSON of hint, explain and rate (--json):
+  One object per line and puzzle, with `input`, `line`, `format`, `puzzle`, `status` and `reason` as
+  from `solve`, and the following. What does not apply is absent.
+  step           the step (`hint`)
+  steps          all steps, as an array (`explain`)
+  end            \"solved\", \"stuck\", \"contradicted\" or \"mistakes\"; absent if there is a
+                 step, or if a hint is about a puzzle without a solution
+  level          the highest level of the steps (`explain`), or of the rating (`rate`): 1, 2, 3 or
+                 \"beyond\"
+  needs          the level of the easiest step that any technique finds, if it is stuck
+  contradiction  what shows that there is no solution
+  mistakes       what the player did wrong, as an array of sentences
+  wrong_digits   the cells that the player filled wrongly
+  wrong_notes    the cells whose notes lack the digit of the solution
+  candidates     what is left at the end of a path that does not solve the puzzle, 729 characters
+  scheme, rounds, removed
+                 the rating; arrays have a number for each level
+  A step is an object. --depth leaves out what it does not tell.
+  technique      the name of the technique
+  level          its level
+  place          where to look: the object has `houses` or `digits`
+  houses         the houses of the pattern, as [\"row 1\"]
+  covers         other houses that lose candidates
+  digits         the digits of the pattern
+  cells          the cells of the pattern, as [\"r1c2\"]
+  parts          the same cells in parts, which a picture shows in different colours
+  links          the links of a chain in their order, each with a `kind`, which is \"strong\" or
+                 \"weak\", and its ends `from` and `to`, which have a `digit` and `cells`
+  placements     the digits that it places, each with `cell` and `digit`
+  removals       the candidates that it removes, likewise
+  text           the same in the notation of the field, as far as --depth goes
+  description    sentences for learners, likewise";
 
 pub(crate) const BENCH_OUTPUT: &str = "\
 Output:
@@ -160,7 +252,8 @@ pub(crate) const STATUS: &str = "\
 Exit status:
   0    every puzzle has exactly one solution (`show`: every text is a puzzle; `convert` and
        `canon`: every puzzle was written; `check --minimal`: every puzzle is minimal as well;
-       `generate`: every puzzle was made)
+       `hint`: every puzzle has a next step or is solved; `explain`: every puzzle was solved;
+       `rate`: every puzzle was rated as well; `generate`: every puzzle was made)
   1    at least one has not; also if the reader of the answers went away
   2    a file could not be read, an answer not be written, or the call not be understood; also if
        no puzzle can be as it is wished

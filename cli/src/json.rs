@@ -13,6 +13,7 @@ use crate::known::{Known, Text as Source};
 use crate::place::{Place, Properness, Unreadable, paused};
 use crate::question::{Minimality, Question, Task};
 use crate::reading::{Puzzle, format_of_grid};
+use crate::status::Status;
 use crate::verdict::{End, Found, Tally, Work, counted_verdict};
 
 #[derive(Serialize)]
@@ -49,19 +50,9 @@ struct Record<'a> {
     guesses: Option<u64>,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Serialize)]
-#[serde(rename_all = "lowercase")]
-enum Status {
-    Proper,
-    Several,
-    None,
-    Conflict,
-    Paused,
-    Unreadable,
-}
-
+/// Why a puzzle is not proper.
 #[derive(Default, Serialize)]
-struct Reason {
+pub(crate) struct Reason {
     text: String,
     #[serde(skip_serializing_if = "Option::is_none")]
     house: Option<String>,
@@ -73,6 +64,13 @@ struct Reason {
     line: Option<u64>,
     #[serde(skip_serializing_if = "Option::is_none")]
     column: Option<u64>,
+}
+
+impl Reason {
+    /// A reason in words alone.
+    pub(crate) fn of(text: String) -> Self {
+        Self { text, ..Self::default() }
+    }
 }
 
 impl From<&Conflict> for Reason {
@@ -126,7 +124,7 @@ impl<'a> Record<'a> {
     }
 
     fn because(self, text: impl ToString) -> Self {
-        Self { reason: Some(Reason { text: text.to_string(), ..Reason::default() }), ..self }
+        Self { reason: Some(Reason::of(text.to_string())), ..self }
     }
 
     fn write(&self, out: &mut Vec<u8>) -> io::Result<Properness> {
@@ -165,12 +163,8 @@ pub(crate) fn write_answer(
     found: &Found,
 ) -> io::Result<Properness> {
     let text = known.puzzle.to_string();
-    let format = match known.text {
-        Source::Grid(text) => format_of_grid(text),
-        Source::Reading(reading) => reading.format,
-    };
     let record = Record {
-        format: (!matches!(format, Format::Line | Format::Rows)).then(|| format.name()),
+        format: format_name(known),
         ..Record::new(known.place, Cow::Borrowed(&text), Status::Paused)
     };
     match (question.task, found) {
@@ -179,6 +173,15 @@ pub(crate) fn write_answer(
         }
         _ => searched(record, question, known).write(out),
     }
+}
+
+/// The name of the format of a puzzle, if it is not one line or nine lines of symbols.
+pub(crate) fn format_name(known: Known<'_>) -> Option<&'static str> {
+    let format = match known.text {
+        Source::Grid(text) => format_of_grid(text),
+        Source::Reading(reading) => reading.format,
+    };
+    (!matches!(format, Format::Line | Format::Rows)).then(|| format.name())
 }
 
 fn counted<'a>(

@@ -1,4 +1,5 @@
-//! Solves, checks, counts and makes Sudoku puzzles: files and streams of any size, on all cores.
+//! Solves, checks, counts, explains, rates and makes Sudoku puzzles: files and streams of any size,
+//! on all cores.
 //!
 //! `--help` says how to call it, and `docs/cli.md` is the same text. What happens in a run:
 //!
@@ -9,13 +10,15 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | `arguments`, `help` | what can be said on the command line, and its description |
+//! | `arguments`, `reasoning`, `ranges`, `help` | what can be said on the command line, and its description |
 //! | `question` | what is asked about every puzzle |
 //! | `input`, `compression`, `sample` | what is read |
 //! | `chunk`, `reader`, `whole` | pieces of the input, cut between items |
 //! | `reading`, `known` | what is read of an item |
-//! | `answer`, `check`, `convert`, `json`, `board`, `verdict` | what is written about a puzzle |
-//! | `wishes`, `generate` | puzzles that are made |
+//! | `answer`, `reply`, `check`, `convert`, `json`, `board`, `verdict`, `status` | what is written about a puzzle |
+//! | `play` | a puzzle in play, and what logic says of it |
+//! | `hint`, `lesson`, `pictures`, `rating` | what is written of steps and ratings |
+//! | `wishes`, `grade`, `generate` | puzzles that are made |
 //! | `classes` | puzzles that are isomorphic to an earlier one |
 //! | `source` | the threads that answer or make puzzles |
 //! | `run`, `interrupt`, `progress`, `messages` | a run from its start to its exit status |
@@ -30,18 +33,25 @@ use std::time::SystemTime;
 
 use clap::{CommandFactory as _, FromArgMatches as _};
 use sudoku_core::{Backend, text};
+use sudoku_logic::Depth;
 
 use crate::arguments::{
     Arguments, Canon, Check, Color, Command, Convert, Count, Generate, Minimize, Part, Show, Solve,
-    Stream,
 };
 use crate::convert::{Only, Target};
 use crate::generate::Plan;
+use crate::grade::Grade;
+use crate::hint::Telling;
 use crate::input::Input;
 use crate::messages::Voice;
+use crate::pictures::Pictures;
+use crate::play::{Method, Notes, Words};
 use crate::question::{Drawing, Format, Ink, Map, Minimality, Question, Repeats, Task};
+use crate::rating::Rectangles;
+use crate::reasoning::{Choice, Explain, Hint, table_of_techniques};
 use crate::run::{EXIT_ALL_PROPER, EXIT_FAILED, run, writing_failed};
 use crate::source::Source;
+use crate::stream::Stream;
 
 mod answer;
 mod arguments;
@@ -53,24 +63,36 @@ mod classes;
 mod compression;
 mod convert;
 mod generate;
+mod grade;
 mod help;
+mod hint;
 mod input;
 mod interrupt;
 mod journal;
 #[cfg(feature = "json")]
 mod json;
 mod known;
+#[cfg(feature = "json")]
+mod lesson;
 mod messages;
 mod output;
 mod pages;
+mod pictures;
 mod place;
+mod play;
 mod progress;
 mod question;
+mod ranges;
+mod rating;
 mod reader;
 mod reading;
+mod reasoning;
+mod reply;
 mod run;
 mod sample;
 mod source;
+mod status;
+mod stream;
 mod verdict;
 mod whole;
 mod wishes;
@@ -119,6 +141,17 @@ fn main() -> ExitCode {
         Command::Minimize(Minimize { stream }) => {
             ask(Question::new(Task::Minimize, Format::Line, &stream), &stream)
         }
+        Command::Hint(arguments) => hint(arguments),
+        Command::Explain(arguments) => explain(arguments),
+        Command::Rate(arguments) => {
+            let rectangles =
+                if arguments.rectangles { Rectangles::Used } else { Rectangles::Omitted };
+            #[cfg(feature = "json")]
+            let format = if arguments.json { Format::Json } else { Format::Line };
+            #[cfg(not(feature = "json"))]
+            let format = Format::Line;
+            ask(Question::new(Task::Rate(rectangles), format, &arguments.stream), &arguments.stream)
+        }
         Command::Generate(arguments) => generate(&arguments),
         Command::Bench(arguments) => bench::bench(&arguments),
         Command::Completions { shell } => print(pages::completions(shell)),
@@ -161,12 +194,74 @@ fn ask(question: Question, stream: &Stream) -> u8 {
     run(Source::Inputs(question, inputs), &stream.flow)
 }
 
+/// Writes the next step of each puzzle; returns the exit status.
+fn hint(arguments: Hint) -> u8 {
+    let Hint { stream, choice, depth, describe, svg, .. } = arguments;
+    if choice.list_techniques {
+        return print(&table_of_techniques());
+    }
+    let is_picture = svg.as_ref().is_some_and(|path| path.as_os_str() == "-");
+    if is_picture && describe {
+        return refuse("--describe writes words, and --svg - a picture alone");
+    }
+    let words = if describe { Words::Sentences } else { Words::Notation };
+    let telling = match svg.as_deref() {
+        Some(_) if is_picture => Telling::Picture,
+        _ => Telling::InWords(words, depth.depth()),
+    };
+    let method = method(&choice);
+    let mut question = Question::new(Task::Hint(method, telling), Format::Line, &stream);
+    #[cfg(feature = "json")]
+    if arguments.json {
+        if is_picture {
+            return refuse("--json writes objects, and --svg - a picture alone");
+        }
+        question.format = Format::Json;
+    }
+    question.pictures = match svg.filter(|_| !is_picture).map(Pictures::at).transpose() {
+        Ok(pictures) => pictures,
+        Err(reason) => return refuse(&reason),
+    };
+    ask(question, &stream)
+}
+
+/// Writes the steps of each puzzle; returns the exit status.
+fn explain(arguments: Explain) -> u8 {
+    let Explain { stream, choice, describe, svg, .. } = arguments;
+    if choice.list_techniques {
+        return print(&table_of_techniques());
+    }
+    let words = if describe { Words::Sentences } else { Words::Notation };
+    let telling = Telling::InWords(words, Depth::Everything);
+    let method = method(&choice);
+    let mut question = Question::new(Task::Explain(method, telling), Format::Line, &stream);
+    #[cfg(feature = "json")]
+    if arguments.json {
+        question.format = Format::Json;
+    }
+    if svg.as_ref().is_some_and(|path| path.as_os_str() == "-") {
+        return refuse("--svg takes a folder here; `hint --svg -` writes one picture");
+    }
+    question.pictures = match svg.map(Pictures::folder).transpose() {
+        Ok(pictures) => pictures,
+        Err(reason) => return refuse(&reason),
+    };
+    ask(question, &stream)
+}
+
+fn method(choice: &Choice) -> Method {
+    let notes = if choice.ignore_notes { Notes::Ignored } else { Notes::Used };
+    Method { techniques: choice.techniques(), notes }
+}
+
+/// Says why a call cannot be answered; returns the exit status.
+fn refuse(reason: &str) -> u8 {
+    messages::error(format_args!("{reason}"));
+    EXIT_FAILED
+}
+
 /// Makes puzzles; returns the exit status.
 fn generate(arguments: &Generate) -> u8 {
-    let refuse = |reason: &str| {
-        messages::error(format_args!("{reason}"));
-        EXIT_FAILED
-    };
     let wishes = match wishes::wishes(arguments) {
         Ok(wishes) => wishes,
         Err(reason) => return refuse(&reason),
@@ -184,7 +279,8 @@ fn generate(arguments: &Generate) -> u8 {
         }
     };
     let repeats = if arguments.unique_classes { Repeats::Dropped } else { Repeats::Kept };
-    run(Source::Plan(Plan { seed, number, wishes, format, repeats, shard }), flow)
+    let grade = Grade::of(arguments.level, arguments.rounds);
+    run(Source::Plan(Plan { seed, number, wishes, grade, format, repeats, shard }), flow)
 }
 
 /// The nanoseconds since 1970, or 0 if the clock is wrong.

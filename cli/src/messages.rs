@@ -3,7 +3,7 @@
 use std::fmt;
 use std::io::Write as _;
 
-use crate::arguments::Flow;
+use crate::stream::Flow;
 
 /// Whether to say more than what went wrong.
 #[derive(Clone, Copy, PartialEq, Eq)]

@@ -9,6 +9,15 @@ use crate::reader::LINE_LIMIT;
 pub(crate) struct Place<'a> {
     pub(crate) input: &'a str,
     pub(crate) line: u64,
+    /// The number of items before it, in all inputs.
+    pub(crate) item: u64,
+}
+
+impl Place<'_> {
+    /// The number of the item, counted from 1.
+    pub(crate) const fn number(self) -> u64 {
+        self.item.saturating_add(1)
+    }
 }
 
 /// Why a text is not a puzzle.

@@ -2,7 +2,7 @@
 
 use std::io::{self, IsTerminal as _};
 
-use crate::arguments::{Flow, Progress};
+use crate::stream::{Flow, Progress};
 
 /// A bar below the messages, or nothing.
 pub(crate) struct Bar {

@@ -2,8 +2,13 @@
 
 use sudoku_core::text;
 
-use crate::arguments::{Search, Shard, Stream};
 use crate::convert::{Target, header};
+use crate::hint::Telling;
+use crate::pictures::Pictures;
+use crate::play::Method;
+use crate::rating::{self, Rectangles};
+use crate::reader::Portion;
+use crate::stream::{Search, Shard, Stream};
 
 #[derive(Clone, Debug)]
 pub(crate) struct Question {
@@ -14,6 +19,8 @@ pub(crate) struct Question {
     pub(crate) shard: Option<Shard>,
     /// The only format that is read.
     pub(crate) from: Option<text::Format>,
+    /// Where pictures of steps go.
+    pub(crate) pictures: Option<Pictures>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -32,6 +39,12 @@ pub(crate) enum Task {
     Canonicalize(Map, Repeats),
     /// A minimal puzzle with the same solution.
     Minimize,
+    /// The next step.
+    Hint(Method, Telling),
+    /// All steps.
+    Explain(Method, Telling),
+    /// How hard the puzzle is.
+    Rate(Rectangles),
 }
 
 /// Whether proper puzzles have to be minimal.
@@ -78,14 +91,6 @@ pub(crate) enum Ink {
 }
 
 impl Task {
-    /// What comes before the first answer of an output.
-    pub(crate) const fn header(self) -> &'static str {
-        match self {
-            Self::Convert(target) => header(target.format),
-            _ => "",
-        }
-    }
-
     /// What the puzzles are that are counted as proper.
     pub(crate) const fn outcome(self) -> &'static str {
         match self {
@@ -93,7 +98,18 @@ impl Task {
             Self::Convert(_) => "written",
             Self::Canonicalize(..) => "with a canonical form",
             Self::Check(Minimality::Required) => "minimal",
+            Self::Hint(..) => "with a step or solved",
+            Self::Explain(..) => "solved by these techniques",
+            Self::Rate(_) => "rated, with exactly one solution",
             _ => "with exactly one solution",
+        }
+    }
+
+    /// How much is read at once.
+    pub(crate) const fn portion(self) -> Portion {
+        match self {
+            Self::Explain(..) => Portion::Small,
+            _ => Portion::Large,
         }
     }
 
@@ -107,7 +123,17 @@ impl Task {
 
 impl Question {
     pub(crate) fn new(task: Task, format: Format, stream: &Stream) -> Self {
-        Self { task, format, max_nodes: None, shard: stream.shard, from: stream.from }
+        let Stream { shard, from, .. } = *stream;
+        Self { task, format, max_nodes: None, shard, from, pictures: None }
+    }
+
+    /// What comes before the first answer of an output.
+    pub(crate) const fn header(&self) -> &'static str {
+        match (self.task, self.format) {
+            (Task::Convert(target), _) => header(target.format),
+            (Task::Rate(_), Format::Line) => rating::HEADER,
+            _ => "",
+        }
     }
 
     /// The same question for a search with these options.

@@ -17,9 +17,24 @@ use crate::whole::Items;
 /// and skipped; a longer comment is passed through piece by piece.
 pub(crate) const LINE_LIMIT: usize = 1 << 16;
 
-/// Bytes that are read at once: some 1,600 puzzles, which take a thread about a millisecond. With
-/// half of it the program took 4 % more CPU time. A pipe returns less.
-const READ_LEN: usize = 1 << 17;
+/// How much is read at once, and answered by one thread. A pipe returns less.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Portion {
+    /// Some 1,600 puzzles, which take a thread about a millisecond to solve. With half of it the
+    /// program took 4 % more CPU time.
+    Large,
+    /// Some 50 puzzles, where an answer is some hundred times as long as the puzzle.
+    Small,
+}
+
+impl Portion {
+    const fn bytes(self) -> usize {
+        match self {
+            Self::Large => 1 << 17,
+            Self::Small => 1 << 12,
+        }
+    }
+}
 
 /// What a reader tells.
 pub(crate) enum Event {
@@ -43,6 +58,7 @@ pub(crate) struct Reader<F> {
     pub(crate) position: Position,
     /// The format of the inputs, if it is known.
     pub(crate) from: Option<Format>,
+    pub(crate) portion: Portion,
 }
 
 impl<F: FnMut(Event) -> ControlFlow<()>> Reader<F> {
@@ -84,10 +100,10 @@ impl<F: FnMut(Event) -> ControlFlow<()>> Reader<F> {
 
     fn read_text(&mut self, input: &Input, name: &Arc<str>) -> Result<(), Failure> {
         let mut source = input.open(self.position.offset, &self.read)?;
-        let mut text = Vec::with_capacity(2 * READ_LEN);
+        let mut text = Vec::with_capacity(2 * self.portion.bytes());
         let mut state = State::BetweenItems;
         loop {
-            let follows = read_more(&mut source, &mut text)?;
+            let follows = read_more(&mut source, &mut text, self.portion)?;
             state = self.send(name, &mut text, state, follows)?;
             if follows == Follows::End {
                 return Ok(());
@@ -135,7 +151,7 @@ impl<F: FnMut(Event) -> ControlFlow<()>> Reader<F> {
         if len > 0 {
             let rest = text.split_off(len);
             let mut whole = mem::replace(text, rest);
-            text.reserve(2 * READ_LEN);
+            text.reserve(2 * self.portion.bytes());
             if follows == Follows::End && !whole.ends_with(b"\n") {
                 whole.push(b'\n');
             }
@@ -234,9 +250,9 @@ impl From<io::Error> for Failure {
 
 /// Appends what one call returns, so that a line on a terminal or in a pipe is answered as soon as
 /// it is there.
-fn read_more(source: &mut dyn Read, text: &mut Vec<u8>) -> io::Result<Follows> {
+fn read_more(source: &mut dyn Read, text: &mut Vec<u8>, portion: Portion) -> io::Result<Follows> {
     let before = text.len();
-    text.resize(before + READ_LEN, 0);
+    text.resize(before + portion.bytes(), 0);
     let read = loop {
         match source.read(text.get_mut(before..).unwrap_or_default()) {
             Err(error) if error.kind() == io::ErrorKind::Interrupted => {}

@@ -10,7 +10,6 @@ use std::time::{Duration, Instant};
 use rayon_core::ThreadPool;
 
 use crate::answer::{Answer, Counts};
-use crate::arguments::Flow;
 use crate::chunk::Position;
 use crate::classes::Classes;
 use crate::interrupt::{Interrupt, end_by};
@@ -19,6 +18,7 @@ use crate::messages::{self, Voice};
 use crate::output::{Output, Start};
 use crate::progress::Bar;
 use crate::source::{Source, Step};
+use crate::stream::Flow;
 
 pub(crate) const EXIT_ALL_PROPER: u8 = 0;
 pub(crate) const EXIT_NOT_ALL_PROPER: u8 = 1;
@@ -243,6 +243,9 @@ impl Run {
     }
 
     fn write(&mut self, mut answer: Answer) -> Result<(), Stop> {
+        if let Some(failure) = answer.failure {
+            return Err(Stop::Unwritable(failure));
+        }
         self.repeats += self.classes.drop_repeats(&mut answer.text, answer.members);
         self.output.write(&answer.text)?;
         self.counts.add_all(answer.counts);

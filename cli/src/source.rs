@@ -50,7 +50,7 @@ impl Source {
     /// What comes before the first answer of an output.
     pub(crate) const fn header(&self) -> &'static str {
         match self {
-            Self::Inputs(question, _) => question.task.header(),
+            Self::Inputs(question, _) => question.header(),
             Self::Plan(plan) => header(plan.format),
         }
     }
@@ -142,7 +142,7 @@ impl Work {
 
     /// Answers a question about every puzzle of some inputs.
     fn read(self, question: Question, inputs: &[Input], position: Position, read: Arc<AtomicU64>) {
-        let from = question.from;
+        let (from, portion) = (question.from, question.task.portion());
         let question = Arc::new(question);
         let tell = |event| match event {
             Event::NoInput => self.tell(Step::NoInput),
@@ -154,7 +154,7 @@ impl Work {
                 self.answer(move || question.answer(chunk))
             }
         };
-        _ = Reader { read, tell, position, from }.read_all(inputs);
+        _ = Reader { read, tell, position, from, portion }.read_all(inputs);
     }
 
     /// Makes the puzzles of a plan.

@@ -10,6 +10,7 @@ use sudoku_core::text::{Format, Puzzles};
 use sudoku_core::{
     Cell, CellSet, Generator, Grid, Symmetry, Wishes, canonicalize, is_minimal, is_proper, solve,
 };
+use sudoku_logic::{Level, Rating, rate};
 
 /// The list that a call makes. The program says nothing else.
 fn list(arguments: &[&str]) -> String {
@@ -137,6 +138,46 @@ fn clues_and_minimal() {
     for text in ["", "x", "24..", "..24", "24..x", "24...26", "-1"] {
         let outcome = run(&["generate", &format!("--clues={text}")], "");
         assert!(outcome.expect(2).stderr.contains("expected a number or A..B"));
+    }
+}
+
+#[test]
+fn levels_and_rounds() {
+    let rounds = |rating: &Rating| rating.rounds().into_iter().map(u32::from).sum::<u32>();
+    for (level, lowest, highest) in [
+        ("1", Level::Singles, Level::Singles),
+        ("2..3", Level::Sets, Level::Patterns),
+        ("..2", Level::Singles, Level::Sets),
+        ("2..", Level::Sets, Level::Beyond),
+        ("beyond", Level::Beyond, Level::Beyond),
+    ] {
+        let call = ["-n", "9", "--seed", "3", "--level", level, "--rounds", "5..40"];
+        let made = list(&call);
+        assert_eq!(made, list(&[&call[..], &["-j3"]].concat()));
+        let second = list(&[&call[..], &["--shard", "2/3"]].concat());
+        assert!(second.lines().eq(made.lines().skip(1).step_by(3)));
+        for (index, puzzle) in (0..).zip(grids(&made)) {
+            let is_wanted = |puzzle: &Grid| {
+                let rating = rate(puzzle);
+                (lowest..=highest).contains(&rating.level()) && (5..=40).contains(&rounds(&rating))
+            };
+            let mut generator = Generator::new(seed_of(3, index));
+            assert_eq!(generator.generate_where(is_wanted), Ok(puzzle));
+        }
+    }
+    // Any level is no wish.
+    let all = list(&["-n", "9", "--seed", "3"]);
+    assert_eq!(list(&["-n", "9", "--seed", "3", "--level", "1..", "--rounds", "0.."]), all);
+    let none = run(&["generate", "--seed=1", "--attempts=3", "--level=1", "--rounds=999.."], "");
+    let line = "! puzzle 1: no puzzle of 3 attempts has level 1 and 999 or more rounds\n";
+    assert_eq!(none.expect(1).stdout, line);
+    for text in ["", "..", "0", "4", "3..1", "1...2", "beyond..1", "x", "-1"] {
+        let outcome = run(&["generate", &format!("--level={text}")], "");
+        assert!(outcome.expect(2).stderr.contains("expected 1, 2, 3 or beyond"), "{text}");
+    }
+    for text in ["", "..", "20..10", "x", "-1"] {
+        let outcome = run(&["generate", &format!("--rounds={text}")], "");
+        assert!(outcome.expect(2).stderr.contains("expected a number or A..B"), "{text}");
     }
 }
 

@@ -15,6 +15,15 @@ use clap_complete::Shell;
 mod arguments;
 #[path = "../src/help.rs"]
 mod help;
+#[allow(dead_code)]
+#[path = "../src/ranges.rs"]
+mod ranges;
+#[allow(dead_code)]
+#[path = "../src/reasoning.rs"]
+mod reasoning;
+#[allow(dead_code)]
+#[path = "../src/stream.rs"]
+mod stream;
 
 /// The commands that people call, the whole program first.
 fn commands() -> Vec<Command> {
@@ -95,9 +104,13 @@ fn man_page() {
         help::CONVERT_OUTPUT,
         help::CANON_OUTPUT,
         help::MINIMIZE_OUTPUT,
+        help::HINT_OUTPUT,
+        help::EXPLAIN_OUTPUT,
+        help::RATE_OUTPUT,
         help::GENERATE_OUTPUT,
         help::BENCH_OUTPUT,
         help::JSON,
+        help::STEPS,
         help::STATUS,
         help::CLUSTER,
     ] {
@@ -135,6 +148,9 @@ fn manual() {
             "convert" => help::CONVERT_OUTPUT,
             "canon" => help::CANON_OUTPUT,
             "minimize" => help::MINIMIZE_OUTPUT,
+            "hint" => help::HINT_OUTPUT,
+            "explain" => help::EXPLAIN_OUTPUT,
+            "rate" => help::RATE_OUTPUT,
             "generate" => help::GENERATE_OUTPUT,
             "bench" => help::BENCH_OUTPUT,
             _ => help::EXAMPLES,
@@ -142,7 +158,7 @@ fn manual() {
         let mut command = command.bin_name(name.clone()).after_long_help(own);
         page += &section(&name, &command.render_long_help().to_string());
     }
-    for text in [help::INPUT, help::JSON, help::STATUS, help::CLUSTER] {
+    for text in [help::INPUT, help::JSON, help::STEPS, help::STATUS, help::CLUSTER] {
         let (title, text) = text.split_once('\n').unwrap();
         page += &section(title.trim_end_matches(':'), text);
     }

@@ -85,6 +85,36 @@ fn a_closed_pipe() {
     feeder.join().unwrap();
 }
 
+/// The same where an answer has many lines, and where it is a row of a table.
+#[test]
+fn a_closed_pipe_of_steps_and_of_ratings() {
+    for command in ["hint", "explain", "rate"] {
+        let mut child = spawn(program().args([command, "-q", "-j", "2"]));
+        let feeder = feed(&mut child, EASY, usize::MAX);
+        let lines = BufReader::new(child.stdout.take().unwrap()).lines();
+        assert!(lines.take(1000).all(|line| !line.unwrap().starts_with('!')));
+        assert_eq!(child.wait().unwrap().code(), Some(1));
+        assert_eq!(stderr(&mut child), "");
+        feeder.join().unwrap();
+    }
+}
+
+#[test]
+fn a_signal_ends_explanations_after_whole_puzzles() {
+    let mut child = spawn(program().args(["explain", "-j", "2"]));
+    let feeder = feed(&mut child, EASY, usize::MAX);
+    let mut stdout = BufReader::new(child.stdout.take().unwrap());
+    let mut text = String::new();
+    stdout.read_line(&mut text).unwrap();
+    signal(&child, "-INT");
+    stdout.read_to_string(&mut text).unwrap();
+    assert_eq!(child.wait().unwrap().signal(), Some(2));
+    let one = run(&["explain", "-q", EASY], "").expect(0).stdout.clone();
+    assert!(text.len().is_multiple_of(one.len()) && text.ends_with(&one));
+    assert!(stderr(&mut child).contains("interrupted after line "));
+    feeder.join().unwrap();
+}
+
 /// A million lines take no more memory than a thousand.
 #[cfg(target_os = "linux")]
 #[test]

@@ -1,10 +1,8 @@
 //! The state of a puzzle that is being solved by logic.
 
-use sudoku_core::{CandidateSet, Candidates, Cell, CellSet, Digit, Grid, House, Pencilmarks};
+use sudoku_core::{CandidateSet, Candidates, Cell, CellSet, Digit, Grid, Pencilmarks};
 
-use crate::contradiction::Contradiction;
 use crate::proper::Proper;
-use crate::step::Step;
 
 /// A puzzle on the way to its solution: the candidates of every cell, the cells that are filled,
 /// and what the puzzle began with.
@@ -48,6 +46,13 @@ enum Uniqueness {
     Proved,
 }
 
+/// Whether a digit fills two cells of a house.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Repeats {
+    None,
+    Some,
+}
+
 impl Board {
     /// The board of a puzzle: the clues, and all candidates that they leave.
     ///
@@ -59,10 +64,11 @@ impl Board {
     /// ```
     #[must_use]
     pub fn from_grid(puzzle: &Grid) -> Board {
-        let mut board = Board::from_pencilmarks(&Pencilmarks::from_grid(puzzle));
-        board.clues = puzzle.clues().map(|(cell, _)| cell).collect();
-        board.filled = board.clues;
-        board
+        let mut board = Board::from_candidates(CandidateSet::ALL);
+        for (cell, digit) in puzzle.clues() {
+            board.place(cell, digit);
+        }
+        Board { initial: board.candidates, clues: board.filled, ..board }
     }
 
     /// The board of a puzzle that is known to have one solution. Techniques that rely on that find
@@ -91,7 +97,11 @@ impl Board {
     /// ```
     #[must_use]
     pub fn from_pencilmarks(marks: &Pencilmarks) -> Board {
-        let candidates = CandidateSet::from(marks);
+        Board::from_candidates(CandidateSet::from(marks))
+    }
+
+    /// The board with these candidates and no filled cell.
+    const fn from_candidates(candidates: CandidateSet) -> Board {
         Board {
             candidates,
             initial: candidates,
@@ -181,7 +191,6 @@ impl Board {
     /// assert_eq!(Board::from_grid(&Grid::EMPTY).places(Digit::D1).len(), 81);
     /// ```
     #[must_use]
-    #[inline]
     pub const fn places(&self, digit: Digit) -> CellSet {
         self.candidates.cells(digit).difference(self.filled)
     }
@@ -274,7 +283,8 @@ impl Board {
     pub const fn place(&mut self, cell: Cell, digit: Digit) {
         let mut index = 0;
         while index < Digit::ALL.len() {
-            self.candidates.remove(cell, Digit::ALL[index]);
+            let cells = self.candidates.cells_mut(Digit::ALL[index]);
+            *cells = cells.without(cell);
             index += 1;
         }
         let seen = CellSet::from_peers(cell).difference(self.filled);
@@ -310,76 +320,26 @@ impl Board {
         }
     }
 
-    /// Takes a step: fills the cell that it fills, and removes the candidates that it removes.
+    /// Fills several cells at once, as [`Board::place`] does one by one, and returns whether one of
+    /// the digits is now twice in a house.
     ///
-    /// # Errors
-    ///
-    /// Returns the contradiction that the board shows after the step, which has been taken.
-    ///
-    /// ```
-    /// # use sudoku_logic::{Basic, Board, Techniques, core::Grid, next_step};
-    /// let puzzle: Grid =
-    ///     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
-    /// let mut board = Board::from_grid(&puzzle);
-    /// let step = next_step::<Basic>(&board, &Techniques::DEFAULT).unwrap();
-    /// board.apply(&step)?;
-    /// assert_eq!(board.empty().len(), 50);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    pub fn apply(&mut self, step: &Step) -> Result<(), Contradiction> {
-        self.remove_all(step.removals());
-        if let Some((cell, digit)) = step.placement() {
-            self.place(cell, digit);
-        }
-        self.contradiction().map_or(Ok(()), Err)
-    }
-
-    /// What the board shows to be impossible, or `None` if it shows nothing.
-    ///
-    /// The board of an impossible puzzle need not show it yet.
-    ///
-    /// ```
-    /// # use sudoku_logic::{Board, Contradiction, core::{Cell, Digit, Grid}};
-    /// let mut board = Board::from_grid(&Grid::EMPTY);
-    /// for digit in Digit::ALL {
-    ///     assert_eq!(board.contradiction(), None);
-    ///     board.remove(Cell::ALL[5], digit);
-    /// }
-    /// assert_eq!(board.contradiction(), Some(Contradiction::NoCandidate(Cell::ALL[5])));
-    /// ```
-    #[must_use]
-    pub fn contradiction(&self) -> Option<Contradiction> {
-        for house in House::ALL {
-            let cells = CellSet::from_house(house);
-            for digit in Digit::ALL {
-                let places = self.candidates.cells(digit) & cells;
-                if (places & self.filled).len() > 1 {
-                    return Some(Contradiction::Repeated(house, digit));
-                }
+    /// A cell that is to have several digits keeps the lowest. All of them go from its peers.
+    pub(crate) fn place_all(&mut self, placements: &CandidateSet) -> Repeats {
+        let cells = placements.all_cells();
+        let before = self.filled;
+        self.filled |= cells;
+        let (mut left, mut repeats) = (cells, Repeats::None);
+        for digit in Digit::ALL {
+            let placed = placements.cells(digit);
+            let seen: CellSet = placed.iter().map(CellSet::from_peers).collect();
+            let places = self.candidates.cells_mut(digit);
+            *places = (*places - cells - (seen - before)) | (placed & left);
+            left -= placed;
+            if seen.intersects(*places & self.filled) {
+                repeats = Repeats::Some;
             }
         }
-        if let Some(cell) = self.candidates.all_cells().complement().first() {
-            return Some(Contradiction::NoCandidate(cell));
-        }
-        for house in House::ALL {
-            for digit in Digit::ALL {
-                if !self.candidates.cells(digit).intersects(CellSet::from_house(house)) {
-                    return Some(Contradiction::NoPlace(house, digit));
-                }
-            }
-        }
-        None
-    }
-
-    /// Whether every cell is filled, and no rule is broken.
-    ///
-    /// ```
-    /// # use sudoku_logic::{Board, core::Grid};
-    /// assert!(!Board::from_grid(&Grid::EMPTY).is_solved());
-    /// ```
-    #[must_use]
-    pub fn is_solved(&self) -> bool {
-        self.empty().is_empty() && self.contradiction().is_none()
+        repeats
     }
 
     /// The digits of the filled cells.

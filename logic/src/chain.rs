@@ -35,7 +35,7 @@ pub struct Link {
 /// The most nodes that a chain of this version has: 18 cells of a remote pair, twice.
 ///
 /// The shortest path between two cells of a remote pair has at most two cells in each of the 27
-/// houses, and each cell is in three houses.
+/// houses, and each cell is in three houses. `NODES_MAX` in `bindings/abi` is the same number.
 pub(crate) const NODES: usize = 36;
 
 /// A chain of nodes. The links alternate, and the first is strong.

@@ -52,6 +52,7 @@ mod path;
 mod picture;
 mod proper;
 mod rating;
+mod rules;
 mod step;
 mod steps;
 mod technique;
@@ -66,16 +67,21 @@ pub use hint::{Hint, Mistakes, check, hint};
 pub use level::Level;
 pub use path::{End, Path};
 pub use proper::Proper;
-pub use rating::{Rating, Scheme, rate, rate_with_rectangles};
-pub use step::Step;
+pub use rating::{Rating, Scheme, Verdict, rate, rate_with_rectangles};
+pub use step::{Pattern, Step};
 pub use steps::{Steps, next_step, steps};
 /// The crate `sudoku-core`, whose words this crate speaks.
 pub use sudoku_core as core;
 pub use technique::Technique;
 pub use techniques::Techniques;
-pub use words::{AtDepth, Depth, Described, English, Language};
+pub use words::{
+    AtDepth, Depth, Described, Effect, English, Language, ParseEffectError, Place, notation,
+};
 
-/// The examples of the README.
+// The Rust blocks of these files are tests, so the files cannot promise what the crate does not do.
 #[cfg(doctest)]
 #[doc = include_str!("../README.md")]
 struct Readme;
+#[cfg(doctest)]
+#[doc = include_str!("../../docs/techniques.md")]
+struct TechniquesPage;

@@ -5,10 +5,10 @@ use crate::contradiction::Contradiction;
 use crate::finders::Finders;
 use crate::level::Level;
 use crate::step::Step;
-use crate::steps::{next_step, steps};
+use crate::steps::next_step;
 use crate::techniques::Techniques;
 
-/// How a path ended.
+/// How a path ended: what [`Path::end`] returns.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum End {
     /// The puzzle is solved.
@@ -42,18 +42,42 @@ pub struct Path<F> {
 }
 
 impl<F: Finders> Path<F> {
-    /// The path that begins at a board.
+    /// The path that begins at a board, with the techniques that it looks for in their order.
+    ///
+    /// ```
+    /// # use sudoku_logic::{Basic, Board, Path, Techniques, core::Grid};
+    /// let path = Path::<Basic>::new(Board::from_grid(&Grid::EMPTY), Techniques::DEFAULT);
+    /// assert_eq!(path.count(), 0);
+    /// ```
     pub const fn new(board: Board, techniques: Techniques) -> Path<F> {
         Path { board, techniques, end: None, finders: core::marker::PhantomData }
     }
 
     /// The board after the steps that were returned.
+    ///
+    /// ```
+    /// # use sudoku_logic::{Basic, Board, Path, Techniques, core::Grid};
+    /// # let puzzle: Grid =
+    /// #     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79".parse()?;
+    /// let mut path = Path::<Basic>::new(Board::from_grid(&puzzle), Techniques::DEFAULT);
+    /// path.next();
+    /// assert_eq!(path.board().empty().len(), 50);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub const fn board(&self) -> &Board {
         &self.board
     }
 
     /// How the path ended, or `None` if the iterator has not returned `None` yet.
+    ///
+    /// ```
+    /// # use sudoku_logic::{Basic, Board, End, Level, Path, Techniques, core::Grid};
+    /// let mut path = Path::<Basic>::new(Board::from_grid(&Grid::EMPTY), Techniques::DEFAULT);
+    /// assert_eq!(path.end(), None);
+    /// assert_eq!(path.next(), None);
+    /// assert_eq!(path.end(), Some(End::Stuck(Level::Beyond)));
+    /// ```
     #[must_use]
     pub const fn end(&self) -> Option<End> {
         self.end
@@ -89,6 +113,7 @@ impl<F: Finders> core::iter::FusedIterator for Path<F> {}
 
 /// The level of the easiest step that any technique finds.
 pub(crate) fn level_needed<F: Finders>(board: &Board) -> Level {
-    let levels = steps::<F>(board, &Techniques::ALL).map(|step| step.technique().level());
-    levels.min().unwrap_or(Level::Beyond)
+    // All techniques are in the order of their levels.
+    let easiest = next_step::<F>(board, &Techniques::ALL);
+    easiest.map_or(Level::Beyond, |step| step.technique().level())
 }

@@ -19,8 +19,11 @@ use crate::technique::Technique;
 /// | fish | the places in the base | the base | the cover |
 /// | skyscraper, kite, turbot fish | the ends; the cells between | those of the strong links | |
 /// | empty rectangle | the places in the box; the cells of the strong link | the box, the house of the link | |
-/// | simple colors | one color; the other | | |
-/// | multi-colors | two colors of a cluster; two of another | | |
+/// | dual kite | the ends; the cells in the box | those of the strong links | |
+/// | dual empty rectangle | the places in the box; the cells of both strong links | the box, those of the links | |
+/// | simple colors | one color; the other. The trap sees both, the wrap removes the first | | |
+/// | multi-colors trap | two colors of a cluster; two of another. Second and third see each other | | |
+/// | multi-colors wrap | the color that is removed; the other; the two that it sees | | |
 /// | remote pair | cells at even places; cells at odd places | | |
 /// | XY-wing, XYZ-wing | the pivot; the wings | | |
 /// | W-wing | the cells with the pair; the cells of the strong link | that of the link | |
@@ -41,22 +44,48 @@ use crate::technique::Technique;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Step {
     removals: CandidateSet,
+    pattern: Pattern,
+    placement: Option<(Cell, Digit)>,
+}
+
+/// The pattern of a step: why it is right, but not what follows.
+///
+/// The finders make patterns. A program makes one to write or to draw a step that it stored or
+/// received, by [`Step::from_pattern`].
+///
+/// ```
+/// use sudoku_logic::core::{CandidateSet, Cell, Digit, House};
+/// use sudoku_logic::{Pattern, Step, Technique};
+///
+/// let cell = Cell::ALL[4];
+/// let pattern = Pattern::new(Technique::HiddenSingle)
+///     .of_digits(Digit::D5)
+///     .in_cells([cell.into()])
+///     .in_houses(House::ROWS[0]);
+/// let step = Step::from_pattern(pattern, Some((cell, Digit::D5)), CandidateSet::EMPTY);
+/// assert_eq!(step.to_string(), "hidden single: 5 in row 1 => r1c5=5");
+/// ```
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub struct Pattern {
     parts: [CellSet; 4],
     chain: Chain,
     houses: HouseSet,
     covers: HouseSet,
     digits: Candidates,
-    placement: Option<(Cell, Digit)>,
     technique: Technique,
 }
 
-impl Step {
-    /// The step of a technique, which says nothing else yet.
-    pub(crate) const fn new(technique: Technique) -> Step {
-        Step {
+// The small ones are inlined, so that a pattern is written field by field where it belongs, and not
+// moved from one to the next.
+impl Pattern {
+    /// The pattern of a technique, which says nothing else yet.
+    ///
+    /// [`Pattern`] has an example.
+    #[must_use]
+    #[inline(always)]
+    pub const fn new(technique: Technique) -> Pattern {
+        Pattern {
             technique,
-            placement: None,
-            removals: CandidateSet::EMPTY,
             digits: Candidates::EMPTY,
             parts: [CellSet::EMPTY; 4],
             houses: HouseSet::EMPTY,
@@ -65,54 +94,132 @@ impl Step {
         }
     }
 
-    /// The step with the digits of its pattern.
-    pub(crate) fn of_digits(mut self, digits: impl Into<Candidates>) -> Step {
+    /// The pattern with its digits.
+    ///
+    /// ```
+    /// # use sudoku_logic::{Pattern, Step, Technique, core::{CandidateSet, Candidates, Digit}};
+    /// # let none = CandidateSet::EMPTY;
+    /// let pattern = Pattern::new(Technique::NakedSingle).of_digits(Digit::D2);
+    /// assert_eq!(Step::from_pattern(pattern, None, none).digits(), Candidates::D2);
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    pub fn of_digits(mut self, digits: impl Into<Candidates>) -> Pattern {
         self.digits = digits.into();
         self
     }
 
-    /// The step with the cells of its pattern, each part of them under its own number.
-    pub(crate) fn in_cells<const N: usize>(mut self, parts: [CellSet; N]) -> Step {
-        for (place, part) in self.parts.iter_mut().zip(parts) {
-            *place = part;
-        }
+    /// The pattern with its cells, each part of them under its own number.
+    ///
+    /// ```
+    /// # use sudoku_logic::{Pattern, Step, Technique, core::{CandidateSet, Cell}};
+    /// # let none = CandidateSet::EMPTY;
+    /// let pattern = Pattern::new(Technique::NakedSingle).in_cells([Cell::ALL[3].into()]);
+    /// assert_eq!(Step::from_pattern(pattern, None, none).cells().len(), 1);
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    pub fn in_cells<const N: usize>(mut self, parts: [CellSet; N]) -> Pattern {
+        let part = |number| parts.get(number).map_or(CellSet::EMPTY, |&part| part);
+        self.parts = [part(0), part(1), part(2), part(3)];
         self
     }
 
-    /// The step with the houses of its pattern.
-    pub(crate) fn in_houses(mut self, houses: impl Into<HouseSet>) -> Step {
+    /// The pattern with its houses.
+    ///
+    /// ```
+    /// # use sudoku_logic::{Pattern, Step, Technique, core::{CandidateSet, House}};
+    /// # let none = CandidateSet::EMPTY;
+    /// let pattern = Pattern::new(Technique::NakedPair).in_houses(House::ROWS[0]);
+    /// assert!(Step::from_pattern(pattern, None, none).houses().contains(House::ROWS[0]));
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    pub fn in_houses(mut self, houses: impl Into<HouseSet>) -> Pattern {
         self.houses = houses.into();
         self
     }
 
-    /// The step with the houses that lose candidates.
-    pub(crate) fn covered_by(mut self, covers: impl Into<HouseSet>) -> Step {
+    /// The pattern with the houses that lose candidates.
+    ///
+    /// ```
+    /// # use sudoku_logic::{Pattern, Step, Technique, core::{CandidateSet, House}};
+    /// # let none = CandidateSet::EMPTY;
+    /// let pattern = Pattern::new(Technique::XWing).covered_by(House::COLUMNS[0]);
+    /// assert!(Step::from_pattern(pattern, None, none).covers().contains(House::COLUMNS[0]));
+    /// ```
+    #[must_use]
+    #[inline(always)]
+    pub fn covered_by(mut self, covers: impl Into<HouseSet>) -> Pattern {
         self.covers = covers.into();
         self
     }
 
-    /// The step with one more node in its chain.
-    pub(crate) fn linked(mut self, digit: Digit, cells: impl Into<CellSet>) -> Step {
+    /// The pattern with one more node in its chain: a digit in a cell, or in two or three cells of a
+    /// triad. A chain has at most 36 nodes; more are ignored.
+    ///
+    /// ```
+    /// # use sudoku_logic::{Pattern, Step, Technique, core::{CandidateSet, Cell, Digit}};
+    /// # let none = CandidateSet::EMPTY;
+    /// let pattern = Pattern::new(Technique::RemotePair)
+    ///     .linked(Digit::D1, Cell::ALL[0])
+    ///     .linked(Digit::D2, Cell::ALL[0]);
+    /// assert_eq!(Step::from_pattern(pattern, None, none).links().count(), 1);
+    /// ```
+    #[must_use]
+    pub fn linked(mut self, digit: Digit, cells: impl Into<CellSet>) -> Pattern {
         self.chain.push(digit, cells.into());
         self
     }
+}
 
-    /// The step that fills a cell.
-    pub(crate) fn placing(mut self, cell: Cell, digit: Digit) -> Step {
-        self.placement = Some((cell, digit));
-        self
+impl Step {
+    /// The step without anything.
+    pub(crate) const NONE: Step = Step {
+        removals: CandidateSet::EMPTY,
+        pattern: Pattern::new(Technique::FullHouse),
+        placement: None,
+    };
+
+    /// The step of a pattern: the cell that it fills, and the candidates that it removes. Nothing
+    /// checks that they follow from the pattern.
+    ///
+    /// [`Pattern`] has an example.
+    #[must_use]
+    pub const fn from_pattern(
+        pattern: Pattern,
+        placement: Option<(Cell, Digit)>,
+        removals: CandidateSet,
+    ) -> Step {
+        Step { removals, pattern, placement }
     }
 
-    /// The step that removes candidates.
-    pub(crate) fn removing(mut self, removals: CandidateSet) -> Step {
-        self.removals = removals;
-        self
+    /// Begins the description of a step of a technique.
+    #[expect(clippy::new_ret_no_self, reason = "the collector makes the step of the pattern")]
+    #[inline(always)]
+    pub(crate) const fn new(technique: Technique) -> Pattern {
+        Pattern::new(technique)
+    }
+
+    /// Makes the step fill a cell.
+    pub(crate) const fn set_placement(&mut self, cell: Cell, digit: Digit) {
+        self.placement = Some((cell, digit));
+    }
+
+    /// The candidates that the step removes.
+    pub(crate) const fn removals_mut(&mut self) -> &mut CandidateSet {
+        &mut self.removals
+    }
+
+    /// The pattern of the step.
+    pub(crate) const fn pattern_mut(&mut self) -> &mut Pattern {
+        &mut self.pattern
     }
 
     /// The technique that found the step.
     #[must_use]
     pub const fn technique(&self) -> Technique {
-        self.technique
+        self.pattern.technique
     }
 
     /// The cell that the step fills, and the digit, or `None` if the step removes candidates.
@@ -131,38 +238,38 @@ impl Step {
     /// The digits of the pattern.
     #[must_use]
     pub const fn digits(&self) -> Candidates {
-        self.digits
+        self.pattern.digits
     }
 
     /// The cells of the pattern.
     #[must_use]
     pub fn cells(&self) -> CellSet {
-        self.parts.into_iter().collect()
+        self.pattern.parts.into_iter().collect()
     }
 
     /// The cells of the pattern in parts that a picture shows in different colors. Which is which
     /// is in the table of [`Step`].
     #[must_use]
     pub const fn parts(&self) -> &[CellSet; 4] {
-        &self.parts
+        &self.pattern.parts
     }
 
     /// The houses of the pattern: those of a fish's base, of strong links, of a set.
     #[must_use]
     pub const fn houses(&self) -> HouseSet {
-        self.houses
+        self.pattern.houses
     }
 
     /// The houses that lose candidates, where they are not the houses of the pattern: the cover of
     /// a fish, the line of locked candidates.
     #[must_use]
     pub const fn covers(&self) -> HouseSet {
-        self.covers
+        self.pattern.covers
     }
 
     /// The candidates of the chain in their order, if the pattern is one.
     pub fn nodes(&self) -> impl Iterator<Item = Node> + '_ {
-        self.chain.nodes()
+        self.pattern.chain.nodes()
     }
 
     /// The links of the chain in their order, if the pattern is one. The first and the last are

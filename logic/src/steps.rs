@@ -1,5 +1,7 @@
 //! The steps that a board offers, one by one.
 
+use core::ops::ControlFlow;
+
 use crate::board::Board;
 use crate::finders::{Finders, Nth};
 use crate::step::Step;
@@ -51,29 +53,49 @@ pub const fn steps<'a, F: Finders>(board: &'a Board, techniques: &'a Techniques)
 /// ```
 #[must_use]
 pub fn next_step<F: Finders>(board: &Board, techniques: &Techniques) -> Option<Step> {
-    steps::<F>(board, techniques).next()
+    // The one value that is returned, so that the step is written where the caller wants it.
+    let mut step = Some(Step::NONE);
+    if let Some(empty) = &mut step
+        && steps::<F>(board, techniques).find(empty).is_continue()
+    {
+        step = None;
+    }
+    step
 }
 
 impl<F: Finders> Iterator for Steps<'_, F> {
     type Item = Step;
 
     fn next(&mut self) -> Option<Step> {
-        loop {
-            let technique = self.techniques.get(self.place)?;
+        let mut step = Some(Step::NONE);
+        if let Some(empty) = &mut step
+            && self.find(empty).is_continue()
+        {
+            step = None;
+        }
+        step
+    }
+}
+
+impl<F: Finders> Steps<'_, F> {
+    /// Writes the next step over an empty one, and breaks off; continues if there is none.
+    #[inline(never)]
+    fn find(&mut self, step: &mut Step) -> ControlFlow<()> {
+        while let Some(technique) = self.techniques.get(self.place) {
             if self.unit >= F::units(technique) {
                 self.place += 1;
                 self.unit = 0;
                 continue;
             }
-            let mut found = Nth::after(self.returned);
-            let _ = F::search(self.board, technique, self.unit, &mut found);
-            if let Some(step) = found.into_step() {
+            let mut found = Nth::after(self.returned, step);
+            if F::search(self.board, technique, self.unit, &mut found).is_break() {
                 self.returned = self.returned.saturating_add(1);
-                return Some(step);
+                return ControlFlow::Break(());
             }
             self.unit += 1;
             self.returned = 0;
         }
+        ControlFlow::Continue(())
     }
 }
 

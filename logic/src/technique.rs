@@ -59,7 +59,7 @@ pub enum Technique {
     TurbotFish,
     /// A digit's places in a box lie in a row and a column, and a strong link crosses one.
     EmptyRectangle,
-    /// Two two-string kites that share their strong links.
+    /// Two two-string kites with the same two cells in the box.
     DualTwoStringKite,
     /// Two empty rectangles in one box.
     DualEmptyRectangle,

@@ -55,13 +55,11 @@ impl Case {
             Technique::ALL.into_iter().filter(|technique| technique.hodoku_code() == self.code);
         let steps: Vec<Step> = techniques
             .flat_map(|technique| common::found(&self.board, technique))
-            .filter(|step| self.variant == "x" || step.digits() == self.digits)
+            .filter(|step| self.digits.is_empty() || self.names_digits_of(step))
             .filter(|step| self.admits(step))
             .collect();
-        let effects: BTreeSet<(CandidateSet, CandidateSet)> = steps
-            .iter()
-            .map(|step| (step.placement().into_iter().collect(), *step.removals()))
-            .collect();
+        let effects: BTreeSet<(CandidateSet, CandidateSet)> =
+            steps.iter().map(|step| self.effect(step)).collect();
         if self.variant == "x" {
             return (!steps.is_empty()).then(|| "a step is found where there is none".to_owned());
         }
@@ -69,9 +67,33 @@ impl Case {
         (effects != expected).then(|| format!("{effects:?} instead of {expected:?}"))
     }
 
-    /// Whether a step counts in the variant of the line.
-    fn admits(&self, _step: &Step) -> bool {
-        true
+    /// Whether the digits of the line are those of a step. Of a dual two-string kite of two digits,
+    /// the library names only one.
+    fn names_digits_of(&self, step: &Step) -> bool {
+        match step.technique() {
+            Technique::DualTwoStringKite => self.digits.is_subset(step.digits()),
+            _ => step.digits() == self.digits,
+        }
+    }
+
+    /// What a step places and removes. The library says of BUG+1 which candidates are wrong.
+    fn effect(&self, step: &Step) -> (CandidateSet, CandidateSet) {
+        let placement = step.placement();
+        if step.technique() != Technique::BugPlusOne {
+            return (placement.into_iter().collect(), *step.removals());
+        }
+        let (cell, digit) = placement.unwrap();
+        let wrong = self.board.candidates(cell).without(digit);
+        (CandidateSet::EMPTY, wrong.iter().map(|digit| (cell, digit)).collect())
+    }
+
+    /// Whether a step counts in the variant of the line: in the first variant of unique and hidden
+    /// rectangles, only if each corner has both digits.
+    fn admits(&self, step: &Step) -> bool {
+        let [unguarded, guarded, ..] = *step.parts();
+        let has_both = |cell| step.digits().is_subset(self.board.candidates(cell));
+        let is_rectangle = self.code.starts_with("060") && self.code.as_str() < "0607";
+        !is_rectangle || self.variant != "1" || (unguarded | guarded).iter().all(has_both)
     }
 }
 

@@ -4,6 +4,8 @@ use core::ffi::CStr;
 
 use sudoku_core::text::Format;
 
+use crate::names::{longest, name_at, terminated};
+
 /// The number of a format: its index in [`Format::ALL`].
 #[must_use]
 pub fn format_number(format: Format) -> i32 {
@@ -20,39 +22,20 @@ pub fn format_at(number: i32) -> Option<Format> {
 /// The name of the format with a number, or `None` if there is no such format.
 #[must_use]
 pub fn format_name(number: i32) -> Option<&'static CStr> {
-    let name = NAMES.get(usize::try_from(number).ok()?)?;
-    CStr::from_bytes_until_nul(name).ok()
+    name_at(&TERMINATED, number)
 }
 
-/// The size of the longest name, with its NUL.
-const LONGEST: usize = {
-    let mut longest = 0;
-    let mut index = 0;
-    while index < Format::ALL.len() {
-        let len = Format::ALL[index].name().len();
-        if len > longest {
-            longest = len;
-        }
-        index += 1;
-    }
-    longest + 1
-};
-
-/// The names with NULs after them, which the compiler puts together.
-static NAMES: [[u8; LONGEST]; Format::ALL.len()] = {
-    let mut names = [[0; LONGEST]; Format::ALL.len()];
+const NAMES: [&str; Format::ALL.len()] = {
+    let mut names = [""; Format::ALL.len()];
     let mut index = 0;
     while index < names.len() {
-        let name = Format::ALL[index].name().as_bytes();
-        let mut at = 0;
-        while at < name.len() {
-            names[index][at] = name[at];
-            at += 1;
-        }
+        names[index] = Format::ALL[index].name();
         index += 1;
     }
     names
 };
+
+static TERMINATED: [[u8; longest(&NAMES)]; NAMES.len()] = terminated(NAMES);
 
 #[cfg(test)]
 mod tests {

@@ -9,6 +9,7 @@ use core::any::TypeId;
 use core::hash::{Hash, Hasher};
 
 use sudoku_core::{Backend, Generator, Solutions, UniqueSolution};
+use sudoku_logic::{Path, Patterns};
 
 /// A search that can pause and resume, and the mark of its kind.
 pub trait Search: 'static {
@@ -26,6 +27,10 @@ impl Search for UniqueSolution {
 
 impl Search for Generator {
     const MARK: u32 = 0x5ea2_c483;
+}
+
+impl Search for Path<Patterns> {
+    const MARK: u32 = 0x5ea2_c484;
 }
 
 /// The mark of memory that holds no search.

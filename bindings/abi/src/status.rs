@@ -73,6 +73,15 @@ pub enum Status {
     /// The wanted solution is not a solved grid.
     ImpossibleSolution = 33,
 
+    /// The player made mistakes, which come before any step.
+    Mistakes = 34,
+    /// The digits and candidates show that there is no solution.
+    Contradicted = 35,
+    /// The techniques find no step.
+    Stuck = 36,
+    /// Every cell is filled, and no rule is broken.
+    Solved = 37,
+
     // In WebAssembly this is the number of a bad address: `BAD_ADDRESS` in `bindings/wasm`.
     /// A pointer is NULL that must not be.
     NullPointer = -1,
@@ -98,6 +107,14 @@ pub enum Status {
     /// The structure is not a transform: a row, a column or a digit is missing or there twice, a
     /// band or a stack does not stay together, or `transposes` is neither 0 nor 1.
     NotATransform = -10,
+    /// The number is not that of a technique.
+    NotATechnique = -11,
+    /// The structure is not a step: a number is out of its range.
+    NotAStep = -12,
+    /// The solution is not one of the puzzle.
+    NotASolution = -13,
+    /// The number is not that of a depth.
+    NotADepth = -14,
 }
 
 impl Status {

@@ -63,12 +63,25 @@ fn main() -> ! {
     let _ = black_box(&minimize(grid));
     #[cfg(feature = "canonicalize")]
     black_box(&canonicalize(grid));
+    #[cfg(feature = "hint_basic")]
+    hint::<sudoku_logic::Basic>(grid);
+    #[cfg(feature = "hint_patterns")]
+    hint::<sudoku_logic::Patterns>(grid);
     #[cfg(feature = "control")]
     black_box(grid.as_bytes()[black_box(0)]);
     black_box(grid);
     loop {
         core::hint::spin_loop();
     }
+}
+
+/// The first step, and what it does.
+#[cfg(any(feature = "hint_basic", feature = "hint_patterns"))]
+fn hint<F: sudoku_logic::Finders>(puzzle: &Grid) {
+    use sudoku_logic::{Board, Techniques, next_step};
+
+    let board = black_box(Board::from_grid(puzzle));
+    black_box(next_step::<F>(&board, &Techniques::DEFAULT));
 }
 
 /// Discards text, which the compiler must not know.

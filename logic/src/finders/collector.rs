@@ -5,7 +5,7 @@ use core::ops::ControlFlow;
 use sudoku_core::{CandidateSet, Candidates, Cell, CellSet, Digit};
 
 use crate::board::Board;
-use crate::step::Step;
+use crate::step::{Pattern, Step};
 
 /// Takes what a search finds. Only a collector that wants to show a step asks for its description.
 pub(crate) trait Collector {
@@ -14,56 +14,80 @@ pub(crate) trait Collector {
         &mut self,
         cell: Cell,
         digit: Digit,
-        describe: impl FnOnce() -> Step,
+        describe: impl FnOnce() -> Pattern,
     ) -> ControlFlow<()>;
 
     /// Takes a step that removes digits from the empty cells of a set that have them. A step that
     /// removes nothing is none.
+    #[inline]
     fn remove(
         &mut self,
         board: &Board,
         digits: Candidates,
         cells: CellSet,
-        describe: impl FnOnce() -> Step,
+        describe: impl FnOnce() -> Pattern,
+    ) -> ControlFlow<()> {
+        self.remove_each(board, digits.iter().map(move |digit| (digit, cells)), describe)
+    }
+
+    /// Takes a step that removes each digit from the empty cells of a set of its own that have it.
+    fn remove_each(
+        &mut self,
+        board: &Board,
+        removals: impl Iterator<Item = (Digit, CellSet)> + Clone,
+        describe: impl FnOnce() -> Pattern,
     ) -> ControlFlow<()>;
 }
 
 /// Skips some steps, keeps the next one, and ends the search.
-pub(crate) struct Nth {
+///
+/// Whatever does not depend on how a step is described is in functions of their own, so that a
+/// program has it once and not once for each pattern.
+pub(crate) struct Nth<'a> {
     skip: u16,
-    step: Option<Step>,
+    step: &'a mut Step,
 }
 
-impl Nth {
-    /// The collector that keeps the step after so many.
-    pub(crate) const fn after(skip: u16) -> Nth {
-        Nth { skip, step: None }
+impl<'a> Nth<'a> {
+    /// The collector that keeps the step after so many, and writes it over an empty one.
+    pub(crate) const fn after(skip: u16, step: &'a mut Step) -> Nth<'a> {
+        Nth { skip, step }
     }
 
-    /// The step that was kept, or `None` if there were not so many.
-    pub(crate) fn into_step(self) -> Option<Step> {
-        self.step
+    /// Counts a step, and begins it if it is the one to keep.
+    #[inline(never)]
+    fn begin(&mut self) -> Option<&mut Step> {
+        if self.skip == 0 {
+            return Some(self.step);
+        }
+        self.skip -= 1;
+        None
     }
 
-    /// Counts a step: whether it is the one to keep.
-    fn is_next(&mut self) -> bool {
-        let is_next = self.skip == 0;
-        self.skip = self.skip.saturating_sub(1);
-        is_next
+    /// Counts a step that removes digits, and begins it if it is the one to keep.
+    #[inline(never)]
+    fn removing(&mut self, board: &Board, digits: Candidates, cells: CellSet) -> Option<&mut Step> {
+        if !digits.iter().any(|digit| board.places(digit).intersects(cells)) {
+            return None;
+        }
+        let step = self.begin()?;
+        for digit in digits {
+            *step.removals_mut().cells_mut(digit) = board.places(digit) & cells;
+        }
+        Some(step)
     }
 }
 
-impl Collector for Nth {
+impl Collector for Nth<'_> {
     fn place(
         &mut self,
         cell: Cell,
         digit: Digit,
-        describe: impl FnOnce() -> Step,
+        describe: impl FnOnce() -> Pattern,
     ) -> ControlFlow<()> {
-        if !self.is_next() {
-            return ControlFlow::Continue(());
-        }
-        self.step = Some(describe().placing(cell, digit));
+        let Some(step) = self.begin() else { return ControlFlow::Continue(()) };
+        step.set_placement(cell, digit);
+        *step.pattern_mut() = describe();
         ControlFlow::Break(())
     }
 
@@ -72,16 +96,31 @@ impl Collector for Nth {
         board: &Board,
         digits: Candidates,
         cells: CellSet,
-        describe: impl FnOnce() -> Step,
+        describe: impl FnOnce() -> Pattern,
     ) -> ControlFlow<()> {
-        if !digits.iter().any(|digit| board.places(digit).intersects(cells)) || !self.is_next() {
+        let Some(step) = self.removing(board, digits, cells) else {
+            return ControlFlow::Continue(());
+        };
+        *step.pattern_mut() = describe();
+        ControlFlow::Break(())
+    }
+
+    fn remove_each(
+        &mut self,
+        board: &Board,
+        removals: impl Iterator<Item = (Digit, CellSet)> + Clone,
+        describe: impl FnOnce() -> Pattern,
+    ) -> ControlFlow<()> {
+        let mut removed =
+            removals.clone().filter(|&(digit, cells)| board.places(digit).intersects(cells));
+        if removed.next().is_none() {
             return ControlFlow::Continue(());
         }
-        let mut removals = CandidateSet::EMPTY;
-        for digit in digits {
-            *removals.cells_mut(digit) = board.places(digit) & cells;
+        let Some(step) = self.begin() else { return ControlFlow::Continue(()) };
+        for (digit, cells) in removals {
+            *step.removals_mut().cells_mut(digit) |= board.places(digit) & cells;
         }
-        self.step = Some(describe().removing(removals));
+        *step.pattern_mut() = describe();
         ControlFlow::Break(())
     }
 }
@@ -94,22 +133,32 @@ pub(crate) struct Union {
     pub(crate) removals: CandidateSet,
 }
 
+impl Union {
+    /// Nothing yet.
+    pub(crate) const EMPTY: Union =
+        Union { placements: CandidateSet::EMPTY, removals: CandidateSet::EMPTY };
+
+    /// Whether nothing was found.
+    pub(crate) const fn is_empty(&self) -> bool {
+        self.placements.is_empty() && self.removals.is_empty()
+    }
+}
+
 impl Collector for Union {
     #[inline]
-    fn place(&mut self, cell: Cell, digit: Digit, _: impl FnOnce() -> Step) -> ControlFlow<()> {
+    fn place(&mut self, cell: Cell, digit: Digit, _: impl FnOnce() -> Pattern) -> ControlFlow<()> {
         self.placements.insert(cell, digit);
         ControlFlow::Continue(())
     }
 
     #[inline]
-    fn remove(
+    fn remove_each(
         &mut self,
         board: &Board,
-        digits: Candidates,
-        cells: CellSet,
-        _: impl FnOnce() -> Step,
+        removals: impl Iterator<Item = (Digit, CellSet)> + Clone,
+        _: impl FnOnce() -> Pattern,
     ) -> ControlFlow<()> {
-        for digit in digits {
+        for (digit, cells) in removals {
             *self.removals.cells_mut(digit) |= board.places(digit) & cells;
         }
         ControlFlow::Continue(())

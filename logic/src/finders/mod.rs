@@ -4,11 +4,17 @@
 //! a unit is searched as a whole, and what it found is told to a [`Collector`].
 
 mod bug;
+mod candidate_counts;
 mod collector;
 mod colors;
+mod compact;
+mod digits;
 mod empty_rectangle;
 mod fish;
+mod lines;
+mod links;
 mod locked;
+mod places;
 mod rectangles;
 mod remote_pair;
 mod sets;
@@ -19,6 +25,9 @@ mod wings;
 use core::ops::ControlFlow;
 
 pub(crate) use collector::{Collector, Nth, Union};
+pub(crate) use digits::removed_of_digit;
+pub(crate) use rectangles::all_rectangles;
+use sets::Kind;
 
 use crate::board::Board;
 use crate::level::Level;
@@ -69,16 +78,14 @@ impl Search for Basic {
         match technique {
             Technique::FullHouse | Technique::HiddenSingle => 27,
             Technique::NakedSingle => 1,
-            Technique::Pointing
-            | Technique::Claiming
-            | Technique::LockedPair
-            | Technique::LockedTriple => 54,
+            Technique::Pointing | Technique::Claiming => 9,
+            Technique::LockedPair | Technique::LockedTriple => 2,
             Technique::NakedPair
             | Technique::NakedTriple
             | Technique::NakedQuad
             | Technique::HiddenPair
             | Technique::HiddenTriple
-            | Technique::HiddenQuad => 27,
+            | Technique::HiddenQuad => 3,
             _ => 0,
         }
     }
@@ -95,14 +102,14 @@ impl Search for Basic {
             Technique::NakedSingle => singles::naked_single(board, found),
             Technique::Pointing => locked::pointing(board, unit, found),
             Technique::Claiming => locked::claiming(board, unit, found),
-            Technique::LockedPair => locked::locked_set(board, 2, unit, found),
-            Technique::LockedTriple => locked::locked_set(board, 3, unit, found),
-            Technique::NakedPair => sets::naked_set(board, 2, unit, found),
-            Technique::NakedTriple => sets::naked_set(board, 3, unit, found),
-            Technique::NakedQuad => sets::naked_set(board, 4, unit, found),
-            Technique::HiddenPair => sets::hidden_set(board, 2, unit, found),
-            Technique::HiddenTriple => sets::hidden_set(board, 3, unit, found),
-            Technique::HiddenQuad => sets::hidden_set(board, 4, unit, found),
+            Technique::LockedPair => sets::sets(board, Kind::Locked, 2, unit, found),
+            Technique::LockedTriple => sets::sets(board, Kind::Locked, 3, unit, found),
+            Technique::NakedPair => sets::sets(board, Kind::Naked, 2, unit, found),
+            Technique::NakedTriple => sets::sets(board, Kind::Naked, 3, unit, found),
+            Technique::NakedQuad => sets::sets(board, Kind::Naked, 4, unit, found),
+            Technique::HiddenPair => sets::sets(board, Kind::Hidden, 2, unit, found),
+            Technique::HiddenTriple => sets::sets(board, Kind::Hidden, 3, unit, found),
+            Technique::HiddenQuad => sets::sets(board, Kind::Hidden, 4, unit, found),
             _ => ControlFlow::Continue(()),
         }
     }
@@ -124,11 +131,13 @@ impl Search for Patterns {
             | Technique::SimpleColorsWrap
             | Technique::MultiColorsTrap
             | Technique::MultiColorsWrap => 9,
-            // A pivot, or the first cell.
-            Technique::XyWing | Technique::XyzWing | Technique::WWing => 81,
-            // Two digits.
-            Technique::RemotePair => 36,
-            // Two lines, two crossing ones.
+            // The whole board.
+            Technique::XyWing
+            | Technique::XyzWing
+            | Technique::WWing
+            | Technique::RemotePair
+            | Technique::BugPlusOne => 1,
+            // The lower digit.
             Technique::UniqueRectangle1
             | Technique::UniqueRectangle2
             | Technique::UniqueRectangle3
@@ -137,8 +146,7 @@ impl Search for Patterns {
             | Technique::UniqueRectangle6
             | Technique::HiddenRectangle
             | Technique::AvoidableRectangle1
-            | Technique::AvoidableRectangle2 => 54,
-            Technique::BugPlusOne => 1,
+            | Technique::AvoidableRectangle2 => 9,
             _ => Basic::units(technique),
         }
     }
@@ -165,10 +173,10 @@ impl Search for Patterns {
             Technique::SimpleColorsWrap => colors::simple_wrap(board, unit, found),
             Technique::MultiColorsTrap => colors::multi_trap(board, unit, found),
             Technique::MultiColorsWrap => colors::multi_wrap(board, unit, found),
-            Technique::XyWing => wings::xy_wing(board, unit, found),
-            Technique::XyzWing => wings::xyz_wing(board, unit, found),
-            Technique::WWing => wings::w_wing(board, unit, found),
-            Technique::RemotePair => remote_pair::remote_pair(board, unit, found),
+            Technique::XyWing => wings::wing(board, 2, found),
+            Technique::XyzWing => wings::wing(board, 3, found),
+            Technique::WWing => wings::w_wing(board, found),
+            Technique::RemotePair => remote_pair::remote_pair(board, found),
             Technique::UniqueRectangle1
             | Technique::UniqueRectangle2
             | Technique::UniqueRectangle3

@@ -2,9 +2,11 @@
 
 use core::ops::ControlFlow;
 
-use sudoku_core::{Cell, CellSet, Digit, House};
+use sudoku_core::{Cell, Digit, House};
 
-use super::collector::Collector;
+use super::Collector;
+use super::places::{Bits, few, places, positions};
+use super::sets::few_candidates;
 use crate::board::Board;
 use crate::step::Step;
 use crate::technique::Technique;
@@ -17,11 +19,13 @@ fn house(unit: u8) -> Option<House> {
 /// The one empty cell of a house takes the digit that is left.
 pub(super) fn full_house<C: Collector>(board: &Board, unit: u8, found: &mut C) -> ControlFlow<()> {
     let Some(house) = house(unit) else { return ControlFlow::Continue(()) };
-    let Some(cell) = (board.empty() & CellSet::from(house)).single() else {
+    let Some(position) = single(positions(board.empty(), house)) else {
         return ControlFlow::Continue(());
     };
-    match board.candidates(cell).single() {
-        Some(digit) => place(Technique::FullHouse, Some(house), cell, digit, found),
+    // The digits that have a place in the house have it in that cell.
+    let digit = single(few(&places(board, house), 1)).and_then(|digit| Digit::ALL.get(digit));
+    match digit {
+        Some(&digit) => place_at(Technique::FullHouse, house, position, digit, found),
         None => ControlFlow::Continue(()),
     }
 }
@@ -33,13 +37,14 @@ pub(super) fn hidden_single<C: Collector>(
     found: &mut C,
 ) -> ControlFlow<()> {
     let Some(house) = house(unit) else { return ControlFlow::Continue(()) };
-    let cells = CellSet::from(house);
+    let empty = positions(board.empty(), house);
     for digit in Digit::ALL {
         // A filled cell of the house that has the digit counts: then no other place can have it.
-        if let Some(cell) = (board.all_candidates().cells(digit) & cells).single()
-            && board.empty().contains(cell)
+        let cells = positions(board.all_candidates().cells(digit), house);
+        if let Some(position) = single(cells)
+            && empty & cells != 0
         {
-            place(Technique::HiddenSingle, Some(house), cell, digit, found)?;
+            place_at(Technique::HiddenSingle, house, position, digit, found)?;
         }
     }
     ControlFlow::Continue(())
@@ -47,18 +52,32 @@ pub(super) fn hidden_single<C: Collector>(
 
 /// A cell has one candidate.
 pub(super) fn naked_single<C: Collector>(board: &Board, found: &mut C) -> ControlFlow<()> {
-    let (mut once, mut twice) = (CellSet::EMPTY, CellSet::EMPTY);
+    let cells = few_candidates(board, 1);
     for digit in Digit::ALL {
-        let places = board.places(digit);
-        twice |= once & places;
-        once |= places;
-    }
-    for cell in once - twice {
-        if let Some(digit) = board.candidates(cell).single() {
+        for cell in board.places(digit) & cells {
             place(Technique::NakedSingle, None, cell, digit, found)?;
         }
     }
     ControlFlow::Continue(())
+}
+
+/// The position of the only bit, or `None` if there is not exactly one.
+fn single(bits: Bits) -> Option<usize> {
+    if bits != 0 && bits & (bits - 1) == 0 { Some(bits.trailing_zeros() as usize) } else { None }
+}
+
+/// Tells the collector that a digit goes into the cell at a position of a house.
+fn place_at<C: Collector>(
+    technique: Technique,
+    house: House,
+    position: usize,
+    digit: Digit,
+    found: &mut C,
+) -> ControlFlow<()> {
+    match house.cells().get(position) {
+        Some(&cell) => place(technique, Some(house), cell, digit, found),
+        None => ControlFlow::Continue(()),
+    }
 }
 
 /// Tells the collector that a digit goes into a cell.

@@ -1,5 +1,7 @@
 //! Boards to test on, and what the tests have in common.
-#![allow(dead_code, clippy::unwrap_used, clippy::panic)] // each test binary uses a part of it
+#![allow(dead_code, clippy::unwrap_used, clippy::expect_used, clippy::panic)] // each test binary uses a part of it
+
+pub(crate) mod lists;
 
 use std::sync::OnceLock;
 
@@ -19,7 +21,7 @@ pub(crate) fn below(random: &mut impl RandomSource, limit: u32) -> u32 {
 }
 
 /// Proper puzzles with their solutions: those of the sample sets, and as many generated ones.
-fn puzzles() -> &'static [(Grid, Grid)] {
+pub(crate) fn puzzles() -> &'static [(Grid, Grid)] {
     static PUZZLES: OnceLock<Vec<(Grid, Grid)>> = OnceLock::new();
     PUZZLES.get_or_init(|| {
         let mut generator = Generator::new(14);
