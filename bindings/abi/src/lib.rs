@@ -53,7 +53,7 @@ pub use play::Play;
 pub use print::print;
 pub use rating::Rating;
 pub use status::Status;
-pub use step::{NODES_MAX, Node, Step};
+pub use step::{Node, Step};
 pub use technique::{technique_at, technique_name, technique_number, techniques_at};
 pub use transform::Transform;
 pub use version::version_number;

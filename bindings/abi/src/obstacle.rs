@@ -1,6 +1,6 @@
 //! Why there is no step, as bytes.
 
-use sudoku_core::Cell;
+use sudoku_core::{Cell, CellSet, Digit, House};
 use sudoku_logic::{End, Hint, Level, Mistakes};
 
 use crate::status::Status;
@@ -29,7 +29,7 @@ pub struct Contradiction {
 #[repr(C)]
 pub struct Obstacle {
     /// After MISTAKES: 1 for a filled cell whose digit is not that of the solution, 2 for an empty
-    /// cell that lacks the candidate of the solution.
+    /// cell that lacks the candidate of the solution, unless a wrong digit took it.
     pub mistakes: [u8; 81],
     /// After STUCK: the level of the easiest step that any technique finds, 1 to 3; or 4 if it is
     /// beyond all techniques of this version.
@@ -48,12 +48,64 @@ impl Obstacle {
         contradiction: Contradiction { kind: 0, house: 0, digit: 0, cell: 0 },
     };
 
+    /// What to tell a player of the obstacle of a status.
+    ///
+    /// # Errors
+    ///
+    /// [`Status::NotAnObstacle`] if a number is out of its range, or if the status is that of no
+    /// obstacle.
+    pub fn hint(&self, status: i32) -> Result<Hint, Status> {
+        self.read(status).ok_or(Status::NotAnObstacle)
+    }
+
+    fn read(&self, status: i32) -> Option<Hint> {
+        const MISTAKES: i32 = Status::Mistakes as i32;
+        const CONTRADICTED: i32 = Status::Contradicted as i32;
+        const STUCK: i32 = Status::Stuck as i32;
+        const SOLVED: i32 = Status::Solved as i32;
+        Some(match status {
+            MISTAKES => {
+                let (mut digits, mut notes) = (CellSet::EMPTY, CellSet::EMPTY);
+                for (cell, mistake) in Cell::ALL.into_iter().zip(self.mistakes) {
+                    match mistake {
+                        0 => {}
+                        1 => digits.extend([cell]),
+                        2 => notes.extend([cell]),
+                        _ => return None,
+                    }
+                }
+                Hint::Mistakes(Mistakes { digits, notes })
+            }
+            CONTRADICTED => Hint::Contradicted(self.contradiction.read()?),
+            STUCK => Hint::Stuck(match self.level {
+                4 => Level::Beyond,
+                level => *Level::ALL.iter().find(|known| known.number() == level)?,
+            }),
+            SOLVED => Hint::Solved,
+            _ => return None,
+        })
+    }
+
     fn of_level(level: Level) -> Obstacle {
         Obstacle { level: level.number(), ..Obstacle::NONE }
     }
 
     fn of_contradiction(contradiction: &sudoku_logic::Contradiction) -> Obstacle {
         Obstacle { contradiction: contradiction.into(), ..Obstacle::NONE }
+    }
+}
+
+impl Contradiction {
+    fn read(&self) -> Option<sudoku_logic::Contradiction> {
+        use sudoku_logic::Contradiction::{NoCandidate, NoPlace, Repeated};
+        let house = House::new(self.house.into());
+        let digit = Digit::try_from(self.digit).ok();
+        match self.kind {
+            1 => Some(Repeated(house?, digit?)),
+            2 => Some(NoCandidate(Cell::new(self.cell.into())?)),
+            3 => Some(NoPlace(house?, digit?)),
+            _ => None,
+        }
     }
 }
 
@@ -145,6 +197,7 @@ mod tests {
         ] {
             assert_eq!(Status::from(&hint) as i32, status);
             assert_eq!(Obstacle::from(&hint), obstacle);
+            assert_eq!(obstacle.hint(status), Ok(hint));
         }
         for (end, status, obstacle) in [
             (End::Contradicted(contradiction), 35, contradicted),
@@ -159,14 +212,42 @@ mod tests {
     }
 
     #[test]
+    fn what_is_no_obstacle_is_refused() {
+        let none = Obstacle::NONE;
+        let of = |kind, house, digit, cell| Obstacle {
+            contradiction: Contradiction { kind, house, digit, cell },
+            ..none
+        };
+        for (status, wrong) in [
+            (0, none),
+            (33, none),
+            (38, none),
+            (34, Obstacle { mistakes: [3; 81], ..none }),
+            (35, none),
+            (35, of(4, 0, 1, 0)),
+            (35, of(1, 27, 1, 0)),
+            (35, of(1, 0, 0, 0)),
+            (35, of(2, 0, 1, 81)),
+            (35, of(3, 0, 10, 0)),
+            (36, none),
+            (36, Obstacle { level: 5, ..none }),
+        ] {
+            assert_eq!(wrong.hint(status), Err(Status::NotAnObstacle), "{status} {wrong:?}");
+        }
+        assert!(of(2, 255, 0, 80).hint(35).is_ok() && of(3, 26, 9, 255).hint(35).is_ok());
+    }
+
+    #[test]
     fn each_contradiction_has_its_numbers() {
         use sudoku_logic::Contradiction::{NoCandidate, Repeated};
-        let [row, cell] = [House::ROWS[1], House::COLUMNS[0]];
+        let [row, column] = [House::ROWS[1], House::COLUMNS[0]];
         let repeated = Contradiction { kind: 1, house: 1, digit: 5, cell: 255 };
         assert_eq!(Contradiction::from(&Repeated(row, Digit::D5)), repeated);
         let repeated = Contradiction { house: 9, ..repeated };
-        assert_eq!(Contradiction::from(&Repeated(cell, Digit::D5)), repeated);
+        assert_eq!(Contradiction::from(&Repeated(column, Digit::D5)), repeated);
         let none = Contradiction { kind: 2, house: 255, digit: 0, cell: 40 };
         assert_eq!(Contradiction::from(&NoCandidate(Cell::ALL[40])), none);
+        assert_eq!(none.read(), Some(NoCandidate(Cell::ALL[40])));
+        assert_eq!(repeated.read(), Some(Repeated(column, Digit::D5)));
     }
 }

@@ -66,17 +66,20 @@ impl Play {
         Ok((proved, Some(solution)))
     }
 
-    /// Writes the state of a board of the same puzzle: what is filled beyond the clues to the
-    /// entries, and the candidates of the empty cells to the notes.
+    /// Writes the state of a board: its clues, what is filled beyond them to the entries, and the
+    /// candidates of the empty cells to the notes. The solution stays as it is.
     pub fn set_board(&mut self, board: &Board) {
-        let entries = board.filled() - board.clues();
-        for (cell, (entry, notes)) in
-            Cell::ALL.into_iter().zip(self.entries.iter_mut().zip(&mut self.notes))
+        let rest = self.entries.iter_mut().zip(&mut self.notes);
+        for (cell, (clue, (entry, notes))) in
+            Cell::ALL.into_iter().zip(self.puzzle.iter_mut().zip(rest))
         {
             let candidates = board.candidates(cell);
-            let is_entry = entries.contains(cell);
-            *entry = if is_entry { candidates.first().map_or(0, u8::from) } else { 0 };
-            *notes = if board.filled().contains(cell) { 0 } else { candidates.bits() };
+            let digit = candidates.first().map_or(0, u8::from);
+            let (is_clue, is_filled) =
+                (board.clues().contains(cell), board.filled().contains(cell));
+            *clue = if is_clue { digit } else { 0 };
+            *entry = if is_filled && !is_clue { digit } else { 0 };
+            *notes = if is_filled { 0 } else { candidates.bits() };
         }
     }
 }

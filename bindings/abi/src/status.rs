@@ -115,6 +115,8 @@ pub enum Status {
     NotASolution = -13,
     /// The number is not that of a depth.
     NotADepth = -14,
+    /// The structure is not an obstacle of the status: a number is out of its range.
+    NotAnObstacle = -15,
 }
 
 impl Status {

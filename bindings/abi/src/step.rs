@@ -1,15 +1,13 @@
 //! A step as bytes.
 
 use sudoku_core::{CandidateSet, Candidates, Cell, CellSet, Digit, HouseSet};
+use sudoku_logic::{Pattern, Place};
 
 use crate::status::Status;
 use crate::technique::{technique_at, technique_number};
 
-/// The most nodes in the chain of a step: `NODES` in `logic/src/chain.rs`.
-pub const NODES_MAX: usize = 36;
-
 /// The number in place of a cell where there is none.
-pub const NO_CELL: u8 = 255;
+pub(crate) const NO_CELL: u8 = 255;
 
 /// A candidate in a chain: a digit in a cell, or in two or three cells in a line of a box, one of
 /// which has it if the node is true.
@@ -27,7 +25,8 @@ pub struct Node {
 ///
 /// Sets of digits have bit 0 for the digit 1, to bit 8 for the digit 9. Sets of houses have bits 0
 /// to 8 for the rows from the top, 9 to 17 for the columns from the left, and 18 to 26 for the
-/// boxes in row-major order. What the parts and the houses are depends on the technique.
+/// boxes in row-major order. What the parts and the houses are depends on the technique: the
+/// documentation of `Step` in sudoku-logic has a table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C)]
 pub struct Step {
@@ -38,10 +37,15 @@ pub struct Step {
     /// The houses that lose candidates, where they are not the houses of the pattern: the cover of
     /// a fish, the line of locked candidates.
     pub covers: u32,
+    /// Where to look, for a hint that gives no cell away: in these houses, or for the digits of
+    /// `place_digits`. A step that is written or drawn need not have them.
+    pub place_houses: u32,
     /// The digits that the step removes from the candidates of each cell.
     pub removals: [u16; 81],
     /// The digits of the pattern.
     pub digits: u16,
+    /// The digits to look for, if `place_houses` is 0.
+    pub place_digits: u16,
     /// The cells of the pattern: bit 0 for a cell of the first part, to bit 3 for a cell of the
     /// fourth. A picture shows each part in its own color.
     pub parts: [u8; 81],
@@ -54,10 +58,13 @@ pub struct Step {
     /// The chain, node by node. The first link, between the first node and the second, is strong:
     /// at least one of the two is true. The next is weak: at most one of the two is true. Strong
     /// and weak links alternate.
-    pub nodes: [Node; NODES_MAX],
+    // The number is that of `NODES` in `logic/src/chain.rs`; the header of C needs it in digits.
+    pub nodes: [Node; 36],
+    /// Always 0.
+    pub unused: [u8; 2],
 }
 
-const _: () = assert!(size_of::<Step>() == 404 && align_of::<Step>() == 4);
+const _: () = assert!(size_of::<Step>() == 412 && align_of::<Step>() == 4);
 
 impl Step {
     /// Memory for a step.
@@ -65,13 +72,16 @@ impl Step {
         technique: 0,
         houses: 0,
         covers: 0,
+        place_houses: 0,
         removals: [0; 81],
         digits: 0,
+        place_digits: 0,
         parts: [0; 81],
         digit: 0,
         cell: 0,
         node_count: 0,
-        nodes: [Node { digit: 0, cells: [0; 3] }; NODES_MAX],
+        nodes: [Node { digit: 0, cells: [0; 3] }; 36],
+        unused: [0; 2],
     };
 
     /// The step of the library.
@@ -102,15 +112,11 @@ impl Step {
                 }
             }
         }
-        let mut step = sudoku_logic::Step::new(technique_at(self.technique)?)
+        let mut pattern = Pattern::new(technique_at(self.technique)?)
             .of_digits(Candidates::from_bits(self.digits)?)
             .in_cells(parts)
             .in_houses(HouseSet::from_bits(self.houses)?)
-            .covered_by(HouseSet::from_bits(self.covers)?)
-            .removing(removals);
-        if self.digit != 0 {
-            step = step.placing(cell_at(self.cell)?, Digit::try_from(self.digit).ok()?);
-        }
+            .covered_by(HouseSet::from_bits(self.covers)?);
         for node in self.nodes.get(..usize::from(self.node_count))? {
             let [first, others @ ..] = node.cells;
             let mut cells = CellSet::from(cell_at(first)?);
@@ -119,9 +125,13 @@ impl Step {
                     cells.insert(cell_at(other)?);
                 }
             }
-            step = step.linked(Digit::try_from(node.digit).ok()?, cells);
+            pattern = pattern.linked(Digit::try_from(node.digit).ok()?, cells);
         }
-        Some(step)
+        let placement = match self.digit {
+            0 => None,
+            digit => Some((cell_at(self.cell)?, Digit::try_from(digit).ok()?)),
+        };
+        Some(sudoku_logic::Step::from_pattern(pattern, placement, removals))
     }
 }
 
@@ -131,7 +141,13 @@ fn cell_at(index: u8) -> Option<Cell> {
 
 impl From<&sudoku_logic::Step> for Step {
     fn from(step: &sudoku_logic::Step) -> Step {
+        let (place_houses, place_digits) = match step.place() {
+            Place::InHouses(houses) => (houses.bits(), 0),
+            Place::OfDigits(digits) => (0, digits.bits()),
+        };
         let mut to = Step {
+            place_houses,
+            place_digits,
             technique: technique_number(step.technique()),
             houses: step.houses().bits(),
             covers: step.covers().bits(),
@@ -170,7 +186,7 @@ mod tests {
     use sudoku_logic::{Board, Path, Patterns, Proper, Technique, Techniques, steps};
 
     const PUZZLES: [Grid; 2] = [
-        grid!("98.7..6..75..4......3..8.7.5....7.3...94.........2.1..3.......1.9...5.8...52....6"),
+        grid!("8........95..6......6.894..3.8....1.5.4...8.7.1....6....527.3......3..72........4"),
         grid!("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"),
     ];
 
@@ -198,24 +214,23 @@ mod tests {
     #[test]
     fn a_step_with_everything_comes_back() {
         let cells = Cell::ALL.into_iter();
-        let mut step = sudoku_logic::Step::new(Technique::RemotePair)
+        let triad: CellSet = [Cell::ALL[0], Cell::ALL[1], Cell::ALL[2]].into_iter().collect();
+        let two: CellSet = [Cell::ALL[0], Cell::ALL[18]].into_iter().collect();
+        let mut pattern = Pattern::new(Technique::RemotePair)
             .of_digits(Candidates::D3 | Candidates::D9)
             .in_cells([0, 1, 2, 3].map(|part| cells.clone().skip(part).step_by(4 + part).collect()))
             .in_houses(HouseSet::from(House::BOXES[8]))
             .covered_by(House::COLUMNS[0])
-            .placing(Cell::ALL[80], Digit::D9)
-            .removing(CandidateSet::ALL)
-            .linked(
-                Digit::D1,
-                [Cell::ALL[0], Cell::ALL[1], Cell::ALL[2]].into_iter().collect::<CellSet>(),
-            )
-            .linked(Digit::D2, [Cell::ALL[0], Cell::ALL[18]].into_iter().collect::<CellSet>());
+            .linked(Digit::D1, triad)
+            .linked(Digit::D2, two);
+        let placement = Some((Cell::ALL[80], Digit::D9));
+        let of = |pattern| sudoku_logic::Step::from_pattern(pattern, placement, CandidateSet::ALL);
         for cell in cells {
-            assert_eq!(Step::from(&step).step(), Ok(step));
-            step = step.linked(Digit::D9, cell);
+            assert_eq!(Step::from(&of(pattern)).step(), Ok(of(pattern)));
+            pattern = pattern.linked(Digit::D9, cell);
         }
-        assert_eq!(usize::from(Step::from(&step).node_count), NODES_MAX);
-        assert_eq!(step.nodes().count(), NODES_MAX);
+        assert_eq!(Step::from(&of(pattern)).node_count, 36);
+        assert_eq!(of(pattern).nodes().count(), 36);
     }
 
     #[test]
