@@ -20,11 +20,11 @@ use crate::solve::{Budget, Limit};
 const FORMS: usize = 8;
 
 /// The results of a batch, and a status for each row: one byte, as a signed number.
-type Results<'py> = (Bound<'py, PyByteArray>, Bound<'py, PyBytes>);
+pub(crate) type Results<'py> = (Bound<'py, PyByteArray>, Bound<'py, PyBytes>);
 
 /// How the cells of a row are written.
 #[derive(Clone, Copy)]
-enum Cells {
+pub(crate) enum Cells {
     /// As numbers from 0 to 9.
     Numbers,
     /// As 81 symbols.
@@ -33,7 +33,7 @@ enum Cells {
 
 impl Cells {
     /// The grid of a row, or the status of a row that has none.
-    fn read(self, row: &[u8; 81]) -> Result<Grid, Status> {
+    pub(crate) fn read(self, row: &[u8; 81]) -> Result<Grid, Status> {
         match self {
             Cells::Numbers => Grid::from_bytes(*row).map_err(|_| Status::NotADigit),
             Cells::Text => Grid::parse(row).map_err(|error| Status::from(&error)),
@@ -49,13 +49,13 @@ impl Cells {
 }
 
 /// A copy of the rows of a buffer.
-struct Rows {
+pub(crate) struct Rows {
     bytes: Vec<u8>,
     cells: Cells,
 }
 
 impl Rows {
-    fn of(buffer: &Bound<'_, PyAny>, text: bool) -> PyResult<Self> {
+    pub(crate) fn of(buffer: &Bound<'_, PyAny>, text: bool) -> PyResult<Self> {
         let py = buffer.py();
         let Ok(bytes) = PyBuffer::<u8>::get(buffer) else {
             let name = buffer.get_type().name()?;
@@ -69,12 +69,16 @@ impl Rows {
         Ok(Self { bytes, cells: if text { Cells::Text } else { Cells::Numbers } })
     }
 
-    fn rows(&self) -> &[[u8; 81]] {
+    pub(crate) fn cells(&self) -> Cells {
+        self.cells
+    }
+
+    pub(crate) fn rows(&self) -> &[[u8; 81]] {
         self.bytes.as_chunks().0
     }
 
     /// Does pieces of work for some rows each. `SIZE` is the number of bytes of a result.
-    fn run<'py, const SIZE: usize>(
+    pub(crate) fn run<'py, const SIZE: usize>(
         &self,
         plan: Plan<'_, 'py>,
         piece: usize,

@@ -19,11 +19,22 @@ impl Class {
         Self { module: "sudoku_core._errors", name, class: PyOnceLock::new() }
     }
 
+    /// A class of `_logic.py`.
+    pub(crate) const fn logic(name: &'static str) -> Self {
+        Self { module: "sudoku_core._logic", name, class: PyOnceLock::new() }
+    }
+
+    /// A class of `_house.py`.
+    pub(crate) const fn house() -> Self {
+        Self { module: "sudoku_core._house", name: "House", class: PyOnceLock::new() }
+    }
+
     const fn status() -> Self {
         Self { module: "sudoku_core._status", name: "Status", class: PyOnceLock::new() }
     }
 
-    fn call<'py>(
+    /// An object of the class.
+    pub(crate) fn call<'py>(
         &self,
         py: Python<'py>,
         args: impl PyCallArgs<'py>,

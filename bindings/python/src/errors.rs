@@ -1,8 +1,7 @@
 //! The errors of the crate as exceptions. Their classes are in `python/sudoku_core/_errors.py`.
 
 use pyo3::prelude::*;
-use pyo3::types::PyString;
-use sudoku_core::{Conflict, HouseKind, ParseError, SolveError};
+use sudoku_core::{Conflict, House, HouseKind, ParseError, SolveError};
 
 use crate::class::Class;
 use crate::grid::PyGrid;
@@ -49,14 +48,23 @@ pub(crate) fn solve_error(py: Python<'_>, error: &SolveError) -> PyErr {
 
 /// A conflict, which is both an exception and what `Grid.conflicts` returns.
 pub(crate) fn conflict_error(py: Python<'_>, conflict: &Conflict) -> PyErr {
-    let kind = match conflict.house.kind() {
+    let house = match house(py, conflict.house) {
+        Ok(house) => house,
+        Err(error) => return error,
+    };
+    let cells = (conflict.first.index(), conflict.second.index());
+    CONFLICT.raise(py, (conflict.to_string(), house, conflict.digit.get(), cells))
+}
+
+/// A house as Python has it.
+pub(crate) fn house(py: Python<'_>, house: House) -> PyResult<Bound<'_, PyAny>> {
+    static HOUSE: Class = Class::house();
+    let kind = match house.kind() {
         HouseKind::Row => "row",
         HouseKind::Column => "column",
         HouseKind::Box => "box",
     };
-    let house = (PyString::intern(py, kind), conflict.house.position());
-    let cells = (conflict.first.index(), conflict.second.index());
-    CONFLICT.raise(py, (conflict.to_string(), house, conflict.digit.get(), cells))
+    HOUSE.call(py, (kind, house.position()))
 }
 
 /// That the budget ran out.

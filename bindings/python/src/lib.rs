@@ -8,6 +8,7 @@
 //! | `html` | a grid as a table of a notebook |
 //! | `class`, `errors` | classes that are written in Python; the errors of the crate |
 //! | `solve`, `search` | one puzzle, all at once and in slices |
+//! | `logic` | what human techniques say of a puzzle |
 //! | `queries` | questions about a puzzle |
 //! | `text` | texts in any format |
 //! | `batch` | many pieces of work on threads of their own |
@@ -23,6 +24,7 @@ mod errors;
 mod generator;
 mod grid;
 mod html;
+mod logic;
 mod many;
 mod pencilmarks;
 mod piece;
@@ -63,6 +65,7 @@ mod _native {
         buffers::{canonicalize_buffer, count_buffer, solve_buffer},
         generator::{PyGenerator, random_solution, symmetries},
         grid::PyGrid,
+        logic::{explain, hint, rate, rate_buffer},
         many::solve_many,
         pencilmarks::PyPencilmarks,
         queries::{

@@ -129,7 +129,7 @@ def test_a_hostile_row_does_not_hold_up_a_batch() -> None:
 @pytest.mark.parametrize("threads", [1, 3])
 def test_progress(threads: int, seventeen: list[str]) -> None:
     seen: list[tuple[int, int]] = []
-    rows = numbers(seventeen * 400)
+    rows = np.tile(numbers(seventeen), (400, 1))
     sudoku_core.solve_buffer(
         rows, threads=threads, progress=lambda *report: seen.append(report)
     )
@@ -141,7 +141,11 @@ def test_progress(threads: int, seventeen: list[str]) -> None:
     def fails(done: int, total: int) -> None:
         raise RuntimeError("no more")
 
-    for call in (sudoku_core.solve_buffer, sudoku_core.canonicalize_buffer):
+    for call in (
+        sudoku_core.solve_buffer,
+        sudoku_core.canonicalize_buffer,
+        sudoku_core.rate_buffer,
+    ):
         with pytest.raises(RuntimeError, match="no more"):
             call(rows, threads=threads, progress=fails)
     with pytest.raises(RuntimeError, match="no more"):
@@ -161,7 +165,7 @@ def test_a_batch_reads_its_input_before_it_begins() -> None:
 def test_other_threads_run_during_a_batch() -> None:
     import threading
 
-    rows, ticks, ended = numbers([PUZZLE] * 500_000), 0, threading.Event()
+    rows, ticks, ended = np.tile(numbers([PUZZLE]), (500_000, 1)), 0, threading.Event()
 
     def tick() -> None:
         nonlocal ticks

@@ -61,6 +61,8 @@ CALLS = {
         2_000_000 * (81 * b"."), text=True, threads=threads),
     "canonicalize_buffer": lambda threads: sudoku_core.canonicalize_buffer(
         500_000 * (81 * b"."), text=True, threads=threads),
+    "rate_buffer": lambda threads: sudoku_core.rate_buffer(
+        1_000_000 * (81 * b"."), text=True, threads=threads),
     "count_buffer": lambda threads: sudoku_core.count_buffer(
         1_000_000 * (81 * b"."), 1000, text=True, threads=threads),
     "solve_many": lambda threads: sudoku_core.solve_many(2_000_000 * [81 * "."], threads=threads),
@@ -96,7 +98,15 @@ def test_a_child_of_a_busy_parent_answers(tmp_path) -> None:
 @pytest.mark.parametrize("threads", [1, 4])
 @pytest.mark.parametrize(
     "call",
-    ["solve_buffer", "canonicalize_buffer", "count_buffer", "solve_many", "count", "generator"],
+    [
+        "solve_buffer",
+        "canonicalize_buffer",
+        "rate_buffer",
+        "count_buffer",
+        "solve_many",
+        "count",
+        "generator",
+    ],
 )
 def test_ctrl_c_ends_a_call(call: str, threads: int) -> None:
     process = subprocess.Popen(

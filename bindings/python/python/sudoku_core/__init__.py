@@ -11,13 +11,14 @@ Many: `solve_many` for lists; `solve_array`, `count_array` and `canonicalize_arr
 `solve_buffer`, `count_buffer` and `canonicalize_buffer` for bytes.
 What a puzzle needs: `is_proper`, `is_minimal`, `minimize`, `redundant_clues`, `true_candidates`,
 `backdoors`.
+For people: `rate`, `rate_array` and `rate_buffer` say how hard a puzzle is; `hint` and `explain`.
 Puzzles at random: `Generator`, `random_solution`, `symmetries`.
 The same puzzle in disguise: `canonicalize`, `is_isomorphic`, `automorphisms`, `Transform`.
 Files: `read`, `read_all`, `write`, `formats`.
 Errors: `SudokuError`, which is a `ValueError`, and its subclasses.
 """
 
-from ._arrays import canonicalize_array, count_array, solve_array
+from ._arrays import canonicalize_array, count_array, rate_array, solve_array
 from ._errors import (
     CannotHold,
     Conflict,
@@ -31,6 +32,7 @@ from ._errors import (
     Unmet,
 )
 from ._house import House
+from ._logic import Hint, Path, Rating, Step
 from ._native import (
     Automorphisms,
     Entry,
@@ -49,13 +51,17 @@ from ._native import (
     canonicalize_buffer,
     count,
     count_buffer,
+    explain,
     formats,
+    hint,
     is_isomorphic,
     is_minimal,
     is_proper,
     is_valid,
     minimize,
     random_solution,
+    rate,
+    rate_buffer,
     read,
     read_all,
     redundant_clues,
@@ -77,6 +83,7 @@ __all__ = [
     "Entry",
     "Generator",
     "Grid",
+    "Hint",
     "House",
     "ImpossibleWish",
     "NoSolution",
@@ -84,11 +91,14 @@ __all__ = [
     "NotUnique",
     "ParseError",
     "Parsed",
+    "Path",
     "Paused",
     "Pencilmarks",
     "Puzzles",
+    "Rating",
     "Solutions",
     "Status",
+    "Step",
     "SudokuError",
     "Transform",
     "UniqueSolution",
@@ -102,13 +112,18 @@ __all__ = [
     "count",
     "count_array",
     "count_buffer",
+    "explain",
     "formats",
+    "hint",
     "is_isomorphic",
     "is_minimal",
     "is_proper",
     "is_valid",
     "minimize",
     "random_solution",
+    "rate",
+    "rate_array",
+    "rate_buffer",
     "read",
     "read_all",
     "redundant_clues",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from ._native import canonicalize_buffer, count_buffer, solve_buffer
+from ._native import canonicalize_buffer, count_buffer, rate_buffer, solve_buffer
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -106,6 +106,40 @@ def canonicalize_array(
         rows.cells, text=rows.text, threads=threads, progress=progress
     )
     return rows.like(cells), _statuses(statuses)
+
+
+def rate_array(
+    puzzles: ArrayLike,
+    /,
+    *,
+    threads: int | None = None,
+    progress: Callable[[int, int], object] | None = None,
+) -> tuple[NDArray[np.void], NDArray[np.int8]]:
+    """Rates the puzzles of an array: see `rate`.
+
+    ``puzzles`` is as in `solve_array`. Returns the ratings, an array of the shape (n,) with the
+    fields ``level`` and ``verdict`` (0 solved, 1 stuck, 2 contradicted), and ``rounds`` and
+    ``removed``, which have a number for each of the levels 1 to 3; and the statuses, of the shape
+    (n,). The status of a row that was rated is OK.
+
+    >>> from sudoku_core import rate_array
+    >>> ratings, statuses = rate_array([
+    ...     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79",
+    ...     81 * ".",
+    ... ])
+    >>> ratings["level"].tolist(), ratings["rounds"][0].tolist(), statuses.tolist()
+    ([1, 4], [5, 0, 0], [0, 0])
+
+    The keywords are those of `rate_buffer`.
+    """
+    import numpy as np
+
+    rows = _Rows.of(puzzles)
+    ratings, statuses = rate_buffer(
+        rows.cells, text=rows.text, threads=threads, progress=progress
+    )
+    fields = [("level", "u1"), ("verdict", "u1"), ("rounds", "=u2", 3), ("removed", "=u2", 3)]
+    return np.frombuffer(ratings, np.dtype(fields)), _statuses(statuses)
 
 
 class _Rows(NamedTuple):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Literal
+from typing import TYPE_CHECKING
 
 from ._house import House
 
@@ -120,12 +120,10 @@ class Conflict(SudokuError):
     def __init__(
         self,
         message: str,
-        house: House | tuple[Literal["row", "column", "box"], int],
+        house: House,
         digit: int,
         cells: tuple[int, int],
     ) -> None:
-        if not isinstance(house, House):
-            house = House(*house)
         super().__init__(message, house, digit, cells)
         self.house = house
         self.digit = digit

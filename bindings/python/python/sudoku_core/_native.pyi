@@ -7,6 +7,7 @@ from numpy.typing import NDArray
 from typing_extensions import Buffer
 
 from ._errors import Conflict, ParseError, SudokuError
+from ._logic import Hint, Path, Rating
 from ._status import Status
 
 __all__ = [
@@ -27,13 +28,17 @@ __all__ = [
     "canonicalize_buffer",
     "count",
     "count_buffer",
+    "explain",
     "formats",
+    "hint",
     "is_isomorphic",
     "is_minimal",
     "is_proper",
     "is_valid",
     "minimize",
     "random_solution",
+    "rate",
+    "rate_buffer",
     "read",
     "read_all",
     "redundant_clues",
@@ -602,6 +607,71 @@ def automorphisms(grid: _Source, /) -> Automorphisms:
     >>> import sudoku_core
     >>> len(sudoku_core.automorphisms(81 * "."))
     3359232
+    """
+def rate(puzzle: _Source, /) -> Rating:
+    """How hard a puzzle is for people who use human techniques, as a `Rating`. The grid may be any.
+
+    >>> import sudoku_core
+    >>> rating = sudoku_core.rate(
+    ...     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+    ... )
+    >>> print(rating)
+    level 1 in 5 + 0 + 0 rounds (rounds 1)
+    >>> rating.level, rating.rounds, rating.verdict
+    (1, (5, 0, 0), 'solved')
+    """
+def rate_buffer(
+    buffer: Buffer | NDArray[Any],
+    /,
+    *,
+    text: bool = False,
+    threads: int | None = None,
+    progress: _Progress | None = None,
+) -> tuple[bytearray, bytes]:
+    """Rates the puzzles of a buffer: see `rate`.
+
+    ``buffer`` is any buffer of uint8, such as bytes or an array, with 81 bytes for each puzzle:
+    numbers, or ASCII symbols with ``text=True``. It is copied, so that it may change meanwhile.
+
+    Returns 14 bytes for each row, and bytes with a status for each row, as a signed number: see
+    `Status`. The status of a row that was rated is OK. The 14 bytes are the level; the verdict,
+    where 0 is solved, 1 stuck and 2 contradicted; three rounds as uint16 and three numbers of
+    removed candidates as uint16, in the order of bytes of this machine.
+
+    The keywords are those of `canonicalize_buffer`.
+    """
+def hint(
+    puzzle: _Source, /, entries: _Source | None = None, notes: Pencilmarks | None = None
+) -> Hint:
+    """What to tell a player, as a `Hint`.
+
+    ``entries`` has the digits that the player has placed, and ``notes`` the candidates that the
+    player has left; without notes they are all that the digits leave. If the puzzle has exactly one
+    solution, mistakes come first.
+
+    >>> import sudoku_core
+    >>> puzzle = sudoku_core.Grid(
+    ...     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+    ... )
+    >>> hint = sudoku_core.hint(puzzle)
+    >>> print(hint)
+    In box 2, only one cell can still be 8. Every box needs an 8. So r1c6 is 8.
+    >>> hint.step.technique, hint.step.placement
+    ('hidden single', (5, 8))
+    >>> print(sudoku_core.hint(puzzle, puzzle.replace((0, 2), 1)))
+    The digit in r1c3 is wrong.
+    """
+def explain(puzzle: _Source, /) -> Path:
+    """The way from a puzzle to its end by human techniques, as a `Path`.
+
+    >>> import sudoku_core
+    >>> path = sudoku_core.explain(
+    ...     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+    ... )
+    >>> len(path.steps), path.end
+    (51, 'solved')
+    >>> print(path.steps[0])
+    hidden single: 8 in box 2 => r1c6=8
     """
 def random_solution(seed: int | None = None) -> Grid:
     """A solved grid at random, the same for the same seed, 0 to 2 ** 64 - 1.
