@@ -197,8 +197,8 @@ impl PyGrid {
         PyList::new(py, conflicts.map(|one| conflict_error(py, &one)).collect::<Vec<_>>())
     }
 
-    /// The candidates of a cell, ascending: the digits that none of its peers has, whether the cell
-    /// is empty or not.
+    /// The candidates of a cell, ascending: the digits that none of its peers has, whether
+    /// the cell is empty or not.
     ///
     /// >>> from sudoku_core import Grid
     /// >>> Grid("12345678" + 73 * ".").candidates(8)
@@ -255,7 +255,7 @@ impl PyGrid {
     /// The one solution, proved to be the only one. See the function `solve`.
     #[pyo3(signature = (*, budget=None))]
     fn solve(&self, py: Python<'_>, budget: Option<Budget>) -> PyResult<PyGrid> {
-        solve::one(py, &self.0, budget).map(PyGrid)
+        solve::of_grid(py, &self.0, budget).map(PyGrid)
     }
 
     /// The number of solutions, counted up to a limit. See the function `count`.

@@ -25,7 +25,8 @@ static STEP: Class = Class::logic("Step");
 static HINT: Class = Class::logic("Hint");
 static PATH: Class = Class::logic("Path");
 
-/// How hard a puzzle is for people who use human techniques, as a `Rating`. The grid may be any.
+/// How hard a puzzle is for people who use human techniques, as a `Rating`. The grid may be
+/// any.
 ///
 /// >>> import sudoku_core
 /// >>> rating = sudoku_core.rate(
@@ -64,13 +65,14 @@ fn verdict(rating: &Rating) -> (u8, &'static str) {
 
 /// Rates the puzzles of a buffer: see `rate`.
 ///
-/// ``buffer`` is any buffer of uint8, such as bytes or an array, with 81 bytes for each puzzle:
-/// numbers, or ASCII symbols with ``text=True``. It is copied, so that it may change meanwhile.
+/// ``buffer`` is any buffer of uint8, such as bytes or an array, with 81 bytes for each
+/// puzzle: numbers, or ASCII symbols with ``text=True``. It is copied, so that it may change
+/// meanwhile.
 ///
-/// Returns 14 bytes for each row, and bytes with a status for each row, as a signed number: see
-/// `Status`. The status of a row that was rated is OK. The 14 bytes are the level; the verdict,
-/// where 0 is solved, 1 stuck and 2 contradicted; three rounds as uint16 and three numbers of
-/// removed candidates as uint16, in the order of bytes of this machine.
+/// Returns 14 bytes for each row, and bytes with a status for each row, as a signed number:
+/// see `Status`. The status of a row that was rated is OK. The 14 bytes are the level; the
+/// verdict, where 0 is solved, 1 stuck and 2 contradicted; three rounds as uint16 and three
+/// numbers of removed candidates as uint16, in the order of bytes of this machine.
 ///
 /// The keywords are those of `canonicalize_buffer`.
 #[pyfunction]
@@ -112,9 +114,9 @@ fn bytes(rating: &Rating) -> [u8; SIZE] {
 
 /// What to tell a player, as a `Hint`.
 ///
-/// ``entries`` has the digits that the player has placed, and ``notes`` the candidates that the
-/// player has left; without notes they are all that the digits leave. If the puzzle has exactly one
-/// solution, mistakes come first.
+/// ``entries`` has the digits that the player has placed, and ``notes`` the candidates that
+/// the player has left; without notes they are all that the digits leave. If the puzzle has
+/// exactly one solution, mistakes come first.
 ///
 /// >>> import sudoku_core
 /// >>> puzzle = sudoku_core.Grid(

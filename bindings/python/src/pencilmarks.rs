@@ -87,7 +87,7 @@ impl PyPencilmarks {
     /// The one solution. See the function `solve`.
     #[pyo3(signature = (*, budget=None))]
     fn solve(&self, py: Python<'_>, budget: Option<Budget>) -> PyResult<PyGrid> {
-        solve::one(py, &self.0, budget).map(PyGrid)
+        solve::in_slices(py, &self.0, budget).map(PyGrid)
     }
 
     /// The number of solutions, counted up to a limit. See the function `count`.

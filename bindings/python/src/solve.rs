@@ -1,14 +1,14 @@
 //! One puzzle.
 //!
 //! A search begins while it is attached to the interpreter, because nearly all of them end within
-//! microseconds. One that takes longer lets other threads run, and looks for signals.
+//! microseconds. One that may take longer lets other threads run then, and looks for signals.
 
 use core::task::Poll;
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::PyString;
-use sudoku_core::{Grid, Progress, Solutions, SolveError};
+use sudoku_core::{Grid, Progress, Solutions};
 
 use crate::errors::{parse_error_in, paused, solve_error};
 use crate::grid::{PyGrid, line};
@@ -56,37 +56,38 @@ fn natural(object: &Bound<'_, PyAny>, what: &str) -> PyResult<u32> {
     })
 }
 
-/// The one solution of a puzzle.
-pub(crate) fn one(
-    py: Python<'_>,
-    puzzle: &(impl sudoku_core::Puzzle + Sync),
-    budget: Option<Budget>,
-) -> PyResult<Grid> {
-    let answer = match budget {
-        None => within(py, puzzle)?,
-        Some(Budget(nodes)) => {
-            let mut search = sudoku_core::unique_solution(puzzle);
-            match py.detach(|| search.unique_within(nodes)) {
-                Poll::Ready(answer) => answer,
-                Poll::Pending => return Err(paused(py)),
-            }
-        }
-    };
-    answer.map_err(|error| solve_error(py, &error))
+/// The one solution of a grid. Without a budget it is not searched in slices, which would
+/// take a tenth more time: no known grid takes more than milliseconds.
+pub(crate) fn of_grid(py: Python<'_>, puzzle: &Grid, budget: Option<Budget>) -> PyResult<Grid> {
+    match budget {
+        None => sudoku_core::solve(puzzle).map_err(|error| solve_error(py, &error)),
+        Some(_) => in_slices(py, puzzle, budget),
+    }
 }
 
-fn within(
+/// The one solution of any puzzle.
+pub(crate) fn in_slices(
     py: Python<'_>,
-    puzzle: &(impl sudoku_core::Puzzle + Sync),
-) -> PyResult<Result<Grid, SolveError>> {
+    puzzle: &impl sudoku_core::Puzzle,
+    budget: Option<Budget>,
+) -> PyResult<Grid> {
     let mut search = sudoku_core::unique_solution(puzzle);
-    let mut progress = search.unique_within(FIRST);
+    let mut left = budget.map_or(u32::MAX, |Budget(nodes)| nodes);
+    let mut slice = FIRST.min(left);
+    let mut progress = search.unique_within(slice);
     loop {
         if let Poll::Ready(answer) = progress {
-            return Ok(answer);
+            return answer.map_err(|error| solve_error(py, &error));
+        }
+        if budget.is_some() {
+            left -= slice;
+            if left == 0 {
+                return Err(paused(py));
+            }
         }
         py.check_signals()?;
-        progress = py.detach(|| search.unique_within(SLICE));
+        slice = SLICE.min(left);
+        progress = py.detach(|| search.unique_within(slice));
     }
 }
 
@@ -108,8 +109,8 @@ pub(crate) fn count_up_to(
     Ok(count)
 }
 
-/// The solutions up to a limit, as long as each follows within a budget; and whether they are all
-/// that are left.
+/// The solutions up to a limit, as long as each follows within a budget; and whether they are
+/// all that are left.
 fn count_some(search: &mut Solutions, limit: u32, nodes: u32) -> (u32, bool) {
     let mut count = 0;
     while count < limit {
@@ -149,7 +150,8 @@ pub(crate) fn next_solution(py: Python<'_>, search: &mut Solutions) -> PyResult<
 ///
 /// ``budget`` is the most nodes of the search, 0 to 4,294,967,295. A node is one round of
 /// propagation: at the puzzle itself, or on one side of a guess. Without a budget there is no
-/// bound; known puzzles take milliseconds at most. Ctrl-C ends a search.
+/// bound: no known grid takes more than milliseconds, but pencilmarks can be made that take
+/// longer. Ctrl-C ends a search with a budget, and one for pencilmarks.
 ///
 /// Raises `Conflict`, `NoSolution` or `NotUnique` if there is not exactly one solution,
 /// `Paused` if the budget ran out, and what `Grid` raises.
@@ -164,11 +166,14 @@ pub(crate) fn solve<'py>(
         let text = text.to_str()?;
         let grid = Grid::parse(text.as_bytes());
         let grid = grid.map_err(|error| parse_error_in(py, text, &error))?;
-        return Ok(line(py, &one(py, &grid, budget)?).into_any());
+        return Ok(line(py, &of_grid(py, &grid, budget)?).into_any());
     }
     let puzzle = puzzle.extract::<Puzzle>()?;
-    let solution = with_puzzle!(&puzzle, |puzzle| one(py, puzzle, budget))?;
-    Ok(Bound::new(py, PyGrid(solution))?.into_any())
+    let solution = match &puzzle {
+        Puzzle::Clues(grid) => of_grid(py, grid, budget),
+        Puzzle::Candidates(marks) => in_slices(py, &**marks, budget),
+    };
+    Ok(Bound::new(py, PyGrid(solution?))?.into_any())
 }
 
 /// The number of solutions of a puzzle, counted up to ``limit``, 0 to 4,294,967,295.
