@@ -21,16 +21,13 @@ cd bindings/python
 cargo fmt --check
 cargo clippy --locked --all-targets -- -D warnings
 
-# What users get: a wheel in an environment that has nothing else but the tests' own needs. It is not
-# the folder of the source that is imported.
+# What users get: a wheel, in an environment that has nothing else.
 wheels=$CARGO_TARGET_DIR/wheels
 rm -rf "$wheels"
 "$tools/bin/maturin" build --release --locked --out "$wheels" --quiet
 fresh=$CARGO_TARGET_DIR/fresh
 python3 -m venv --clear "$fresh"
 "$fresh/bin/python" -m pip --disable-pip-version-check --quiet install "$wheels"/sudoku_core-*.whl
-
-# Nothing else is needed, and nothing else is there.
 (
     cd "$wheels"
     "$fresh/bin/python" -W error - <<'PYTHON'
@@ -58,7 +55,8 @@ echo "$bytes bytes  the wheel, $(basename "$wheels"/sudoku_core-*.whl)"
 
 echo "the program as a wheel"
 (cd cli && "$tools/bin/maturin" build --release --locked --out "$wheels" --quiet)
-"$fresh/bin/python" -m pip --disable-pip-version-check --quiet install "$wheels"/sudoku_core_cli-*.whl
+"$fresh/bin/python" -m pip --disable-pip-version-check --quiet install \
+    "$wheels"/sudoku_core_cli-*.whl
 solution=$("$fresh/bin/sudoku-core" solve \
     53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79)
 [ "$solution" = 534678912672195348198342567859761423426853791713924856961537284287419635345286179 ]

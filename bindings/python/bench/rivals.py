@@ -3,9 +3,9 @@
     pip install python-sat ortools rustoku pencilmark py-sudoku
     python bench/rivals.py [PUZZLES]
 
-Each package gets puzzles one by one, in its own simplest form, until it has used SECONDS of CPU time
-or has solved all. Every solution is checked, outside of the time. Prints the CPU time per puzzle on
-one thread.
+Each package gets puzzles one by one, in its own simplest form, until it has used SECONDS of CPU
+time or has solved all. Every solution is checked, outside of the time. Prints the CPU time per
+puzzle on one thread.
 """
 
 from __future__ import annotations

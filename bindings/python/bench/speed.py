@@ -65,9 +65,9 @@ def main() -> None:
                 call()
                 times.setdefault(name, []).append(time.process_time() - before)
     print(f"{len(lines)} puzzles, {ROUNDS} rounds, one thread: CPU time per puzzle in µs")
+    alone = "Rust: parse and solve a text"
     base = {
-        name: median(times["Rust: solve_many" if "array" in name else "Rust: parse and solve a text"])
-        for name in times
+        name: median(times["Rust: solve_many" if "array" in name else alone]) for name in times
     }
     for name, rounds in times.items():
         each = median(rounds) / len(lines) * 1e6

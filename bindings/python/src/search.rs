@@ -1,7 +1,7 @@
 //! Searches that pause and resume.
 //!
-//! They lie in boxes: their vectors need an alignment of 32 bytes, and the allocator of Python gives
-//! one of 16.
+//! They lie in boxes: their vectors need an alignment of 32 bytes, and the allocator of Python
+//! gives one of 16.
 
 use core::task::Poll;
 

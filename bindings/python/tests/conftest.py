@@ -49,7 +49,7 @@ def is_one_solution(puzzle: str, solution: str) -> bool:
 
 
 def slow_count(cells: list[int], limit: int) -> int:
-    """The number of solutions up to a limit, by trying every digit of the first cell with fewest."""
+    """The number of solutions up to a limit, by trying the digits of a cell with fewest."""
     best: tuple[int, int, list[int]] | None = None
     for cell, digit in enumerate(cells):
         row, column = divmod(cell, 9)

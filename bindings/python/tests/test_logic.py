@@ -81,7 +81,8 @@ def test_every_step_of_hard_puzzles_is_right() -> None:
 
 def test_hints() -> None:
     hint = sudoku_core.hint(PUZZLE)
-    assert (hint.kind, hint.step.technique, hint.step.placement) == ("step", "hidden single", (5, 8))
+    assert (hint.kind, hint.step.technique) == ("step", "hidden single")
+    assert hint.step.placement == (5, 8)
     assert str(hint) == hint.words == hint.step.words
     hint = sudoku_core.hint(PUZZLE, Grid.EMPTY.replace(2, 1))
     assert (hint.kind, hint.cells, hint.step) == ("mistakes", (2,), None)

@@ -172,7 +172,11 @@ def test_counts_are_those_of_a_slow_solver(data: st.DataObject) -> None:
 
 
 @settings(max_examples=200, deadline=None)
-@given(st.one_of(st.text(max_size=100), st.binary(max_size=100), st.lists(st.integers(), max_size=90)))
+@given(
+    st.one_of(
+        st.text(max_size=100), st.binary(max_size=100), st.lists(st.integers(), max_size=90)
+    )
+)
 def test_no_source_makes_a_wrong_grid(source: object) -> None:
     """What is read is written as the same grid; all else is an error."""
     try:

@@ -14,8 +14,8 @@ from ._house import House
 class Rating:
     """How hard a puzzle is, by rounds: what `rate` returns.
 
-    In each round, all deductions of the lowest level that has any are applied at once, so the rating
-    is the same for all images of a puzzle under transforms.
+    In each round, all deductions of the lowest level that has any are applied at once, so the
+    rating is the same for all images of a puzzle under transforms.
 
     Ratings are ordered by the level, then by the rounds from the highest level down, then by the
     candidates removed from the highest level down, then by the verdict.
