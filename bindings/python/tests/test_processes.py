@@ -53,27 +53,36 @@ print("all answered")
 """
 
 INTERRUPTED = """
-import sys, time
+import sys
 import sudoku_core
 
+EMPTY = 81 * b"."
+name, threads = sys.argv[1], int(sys.argv[2])
+seen = [0, 1]
+
+def progress(*report):
+    seen[:] = report
+
+def batch(rows, *arguments, **keywords):
+    function = getattr(sudoku_core, name)
+    function(rows, *arguments, threads=threads, progress=progress, **keywords)
+
 CALLS = {
-    "solve_buffer": lambda threads: sudoku_core.solve_buffer(
-        2_000_000 * (81 * b"."), text=True, threads=threads),
-    "canonicalize_buffer": lambda threads: sudoku_core.canonicalize_buffer(
-        500_000 * (81 * b"."), text=True, threads=threads),
-    "rate_buffer": lambda threads: sudoku_core.rate_buffer(
-        1_000_000 * (81 * b"."), text=True, threads=threads),
-    "count_buffer": lambda threads: sudoku_core.count_buffer(
-        1_000_000 * (81 * b"."), 1000, text=True, threads=threads),
-    "solve_many": lambda threads: sudoku_core.solve_many(2_000_000 * [81 * "."], threads=threads),
-    "count": lambda threads: sudoku_core.count(81 * ".", 2**32 - 1),
-    "generator": lambda threads: next(sudoku_core.Generator(1, clues=17, attempts=2**32 - 1)),
+    "solve_buffer": lambda: batch(1_000_000 * EMPTY, text=True),
+    "canonicalize_buffer": lambda: batch(200_000 * EMPTY, text=True),
+    "rate_buffer": lambda: batch(1_000_000 * EMPTY, text=True),
+    "count_buffer": lambda: batch(100_000 * EMPTY, 1000, text=True),
+    "solve_many": lambda: batch(500_000 * [EMPTY.decode()]),
+    "count": lambda: sudoku_core.count(EMPTY, 2**32 - 1),
+    "generator": lambda: next(sudoku_core.Generator(1, clues=17, attempts=2**32 - 1)),
 }
 print("ready", flush=True)
 try:
-    CALLS[sys.argv[1]](int(sys.argv[2]))
+    while True:
+        seen[:] = 0, 1
+        CALLS[name]()
 except KeyboardInterrupt:
-    print("interrupted")
+    print("interrupted" if seen[0] < seen[1] else "interrupted after a call had ended")
 """
 
 
@@ -115,8 +124,8 @@ def test_ctrl_c_ends_a_call(call: str, threads: int) -> None:
     try:
         assert process.stdout is not None
         assert process.stdout.readline() == "ready\n"
-        # Time to prepare what to solve, which is no part of the call.
-        time.sleep(1.5)
+        # Somewhere within one of the calls, which follow on each other.
+        time.sleep(1)
         process.send_signal(signal.SIGINT)
         output, _ = process.communicate(timeout=60)
     finally:
