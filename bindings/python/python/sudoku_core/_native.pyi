@@ -181,8 +181,8 @@ class Grid:
         two 5s in box 1: r1c1 and r1c2
         """
     def candidates(self, /, cell: _Cell) -> tuple[int, ...]:
-        """The candidates of a cell, ascending: the digits that none of its peers has, whether the cell
-        is empty or not.
+        """The candidates of a cell, ascending: the digits that none of its peers has, whether
+        the cell is empty or not.
 
         >>> from sudoku_core import Grid
         >>> Grid("12345678" + 73 * ".").candidates(8)
@@ -500,7 +500,8 @@ def solve(  # type: ignore[overload-overlap]
 
     ``budget`` is the most nodes of the search, 0 to 4,294,967,295. A node is one round of
     propagation: at the puzzle itself, or on one side of a guess. Without a budget there is no
-    bound; known puzzles take milliseconds at most. Ctrl-C ends a search.
+    bound: no known grid takes more than milliseconds, but pencilmarks can be made that take
+    longer. Ctrl-C ends a search with a budget, and one for pencilmarks.
 
     Raises `Conflict`, `NoSolution` or `NotUnique` if there is not exactly one solution,
     `Paused` if the budget ran out, and what `Grid` raises.
@@ -609,7 +610,8 @@ def automorphisms(grid: _Source, /) -> Automorphisms:
     3359232
     """
 def rate(puzzle: _Source, /) -> Rating:
-    """How hard a puzzle is for people who use human techniques, as a `Rating`. The grid may be any.
+    """How hard a puzzle is for people who use human techniques, as a `Rating`. The grid may be
+    any.
 
     >>> import sudoku_core
     >>> rating = sudoku_core.rate(
@@ -630,13 +632,14 @@ def rate_buffer(
 ) -> tuple[bytearray, bytes]:
     """Rates the puzzles of a buffer: see `rate`.
 
-    ``buffer`` is any buffer of uint8, such as bytes or an array, with 81 bytes for each puzzle:
-    numbers, or ASCII symbols with ``text=True``. It is copied, so that it may change meanwhile.
+    ``buffer`` is any buffer of uint8, such as bytes or an array, with 81 bytes for each
+    puzzle: numbers, or ASCII symbols with ``text=True``. It is copied, so that it may change
+    meanwhile.
 
-    Returns 14 bytes for each row, and bytes with a status for each row, as a signed number: see
-    `Status`. The status of a row that was rated is OK. The 14 bytes are the level; the verdict,
-    where 0 is solved, 1 stuck and 2 contradicted; three rounds as uint16 and three numbers of
-    removed candidates as uint16, in the order of bytes of this machine.
+    Returns 14 bytes for each row, and bytes with a status for each row, as a signed number:
+    see `Status`. The status of a row that was rated is OK. The 14 bytes are the level; the
+    verdict, where 0 is solved, 1 stuck and 2 contradicted; three rounds as uint16 and three
+    numbers of removed candidates as uint16, in the order of bytes of this machine.
 
     The keywords are those of `canonicalize_buffer`.
     """
@@ -645,9 +648,9 @@ def hint(
 ) -> Hint:
     """What to tell a player, as a `Hint`.
 
-    ``entries`` has the digits that the player has placed, and ``notes`` the candidates that the
-    player has left; without notes they are all that the digits leave. If the puzzle has exactly one
-    solution, mistakes come first.
+    ``entries`` has the digits that the player has placed, and ``notes`` the candidates that
+    the player has left; without notes they are all that the digits leave. If the puzzle has
+    exactly one solution, mistakes come first.
 
     >>> import sudoku_core
     >>> puzzle = sudoku_core.Grid(
