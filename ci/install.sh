@@ -46,6 +46,7 @@ look_up() {
         /usr/lib/rustlib/src/rust/library) packages=rust-web-src probe=(test -e "$1") ;;
         node) packages=nodejs ;;
         pip) packages="python3 python3-pip" probe=(python3 -m pip --version) ;;
+        venv) packages="python3 python3-venv" probe=(python3 -m ensurepip --version) ;;
         # Without the symbols of the C library it refuses to run a program.
         valgrind) packages="valgrind libc6-dbg" probe=(valgrind -q true) ;;
         # Any fonts will do.
