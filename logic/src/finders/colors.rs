@@ -5,7 +5,7 @@ use core::ops::ControlFlow;
 
 use sudoku_core::{Cell, CellSet, HouseSet};
 
-use super::Collector;
+use super::collector::Collector;
 use super::links::Links;
 use crate::board::Board;
 use crate::step::Step;

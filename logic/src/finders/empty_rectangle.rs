@@ -5,7 +5,7 @@ use core::ops::ControlFlow;
 
 use sudoku_core::{Cell, CellSet, House, HouseKind, HouseSet};
 
-use super::Collector;
+use super::collector::Collector;
 use super::links::{Links, bands};
 use crate::board::Board;
 use crate::step::Step;

@@ -4,7 +4,7 @@ use core::ops::ControlFlow;
 
 use sudoku_core::{CellSet, Digit, HouseSet};
 
-use super::Collector;
+use super::collector::Collector;
 use super::lines::{columns, rows};
 use crate::board::Board;
 use crate::step::Step;

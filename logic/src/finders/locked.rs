@@ -4,7 +4,7 @@ use core::ops::ControlFlow;
 
 use sudoku_core::{CellSet, Digit, Triad};
 
-use super::Collector;
+use super::collector::Collector;
 use super::places::{bands, cells};
 use crate::board::Board;
 use crate::step::Step;

@@ -1,4 +1,4 @@
-//! The places of the digits in one house, as a square of bits.
+//! The places of the digits in one house, as a matrix of bits.
 
 use sudoku_core::{CellSet, Digit, House, HouseKind};
 
@@ -10,7 +10,7 @@ pub(super) type Bits = u16;
 
 /// Nine sets of nine: the places of each digit among the positions of a house, or the candidates of
 /// each position.
-pub(super) type Square = [Bits; 9];
+pub(super) type Matrix = [Bits; 9];
 
 /// The bits of a band: nine of each row.
 const BAND: u32 = (1 << 27) - 1;
@@ -105,15 +105,15 @@ const fn column(band: u32, place: u32) -> u32 {
 }
 
 /// The places of each digit in the empty cells of a house.
-pub(super) fn places(board: &Board, house: House) -> Square {
+pub(super) fn places(board: &Board, house: House) -> Matrix {
     let window = Window::of(house);
     Digit::ALL.map(|digit| window.positions(board.places(digit)))
 }
 
-/// The square in which rows are columns and columns are rows.
-pub(super) fn transposed(square: &Square) -> Square {
+/// The matrix in which rows are columns and columns are rows.
+pub(super) fn transposed(matrix: &Matrix) -> Matrix {
     let mut columns = [0; 9];
-    for (row, &bits) in square.iter().enumerate() {
+    for (row, &bits) in matrix.iter().enumerate() {
         for (column, turned) in columns.iter_mut().enumerate() {
             *turned |= (bits >> column & 1) << row;
         }
@@ -121,10 +121,10 @@ pub(super) fn transposed(square: &Square) -> Square {
     columns
 }
 
-/// The rows of a square that have at least one column, and at most so many.
-pub(super) fn few(square: &Square, most: usize) -> Bits {
+/// The rows of a matrix that have at least one column, and at most so many.
+pub(super) fn few(matrix: &Matrix, most: usize) -> Bits {
     let mut few = 0;
-    for (row, &bits) in square.iter().enumerate() {
+    for (row, &bits) in matrix.iter().enumerate() {
         few |= Bits::from(bits != 0 && has_at_most(bits, most)) << row;
     }
     few

@@ -4,8 +4,8 @@ use core::ops::ControlFlow;
 
 use sudoku_core::{Candidates, CellSet, Digit, HouseSet, Triad};
 
-use super::Collector;
-use super::places::{Bits, Square, cells, few, has_at_most, houses, places, positions, transposed};
+use super::collector::Collector;
+use super::places::{Bits, Matrix, cells, few, has_at_most, houses, places, positions, transposed};
 use crate::board::Board;
 use crate::step::Step;
 use crate::technique::Technique;
@@ -22,16 +22,16 @@ pub(super) enum Kind {
     /// Digits that have as many places in a house in all as they are: these cells lose all other
     /// digits.
     Hidden,
-    /// A naked set in a triad: the rest of its line and of its box lose the digits. It is one also if
-    /// only one of the two houses loses something.
+    /// A naked set in a triad: the rest of its line and of its box lose the digits. It is one also
+    /// if only one of the two houses loses something.
     Locked,
 }
 
 /// The sets of a size, from 2 to 4. The units are boxes, rows and columns; of locked sets they are
 /// rows and columns.
 ///
-/// A set is a choice of rows of a square that have as many columns in all. The rows are cells and the
-/// columns digits, or of hidden sets the other way round.
+/// A set is a choice of rows of a matrix that have as many columns in all. The rows are cells and
+/// the columns digits, or of hidden sets the other way round.
 pub(super) fn sets<C: Collector>(
     board: &Board,
     kind: Kind,
@@ -47,21 +47,21 @@ pub(super) fn sets<C: Collector>(
     for house in houses(unit) {
         let empty = positions(board.empty(), house);
         let pool = if kind == Kind::Hidden { empty } else { positions(few_candidates, house) };
-        // Most houses end here, before their candidates are put into a square: a set needs as many
+        // Most houses end here, before their candidates are put into a matrix: a set needs as many
         // cells, and others that lose something.
         if has_at_most(pool, size - 1) || kind != Kind::Locked && has_at_most(empty, size) {
             continue;
         }
         let of_digits = places(board, house);
-        let (square, pool) = match kind {
+        let (matrix, pool) = match kind {
             Kind::Hidden => (of_digits, few(&of_digits, size)),
             _ => (transposed(&of_digits), pool),
         };
         for (place, third) in thirds.iter().enumerate() {
             let triad =
                 if kind == Kind::Locked { Triad::new(house.index() * 3 + place) } else { None };
-            for (rows, columns) in Choices::of(&square, pool & third, size) {
-                let others = others(&square, rows, columns);
+            for (rows, columns) in Choices::of(&matrix, pool & third, size) {
+                let others = others(&matrix, rows, columns);
                 let (digits, places, lost, losers) = match kind {
                     Kind::Hidden => (rows, columns, others, columns),
                     _ => (columns, rows, columns, others),
@@ -114,20 +114,20 @@ pub(super) fn few_candidates(board: &Board, most: usize) -> CellSet {
 }
 
 /// The rows that are not chosen and have some of the columns.
-fn others(square: &Square, rows: Bits, columns: Bits) -> Bits {
+fn others(matrix: &Matrix, rows: Bits, columns: Bits) -> Bits {
     let mut others = 0;
-    for (row, &bits) in square.iter().enumerate() {
+    for (row, &bits) in matrix.iter().enumerate() {
         others |= Bits::from(bits & columns != 0) << row;
     }
     others & !rows
 }
 
-/// The choices of so many rows of a square that have as many columns in all.
+/// The choices of so many rows of a matrix that have as many columns in all.
 ///
 /// A depth-first search: a row is added to the rows chosen so far if they then have no more columns
 /// than the choice may have.
 pub(super) struct Choices<'a> {
-    square: &'a Square,
+    matrix: &'a Matrix,
     size: usize,
     frames: [Frame; 4],
     depth: usize,
@@ -145,13 +145,13 @@ struct Frame {
 
 impl<'a> Choices<'a> {
     /// The choices of `size` rows, at most 4, among those of a pool.
-    pub(super) fn of(square: &'a Square, pool: Bits, size: usize) -> Choices<'a> {
+    pub(super) fn of(matrix: &'a Matrix, pool: Bits, size: usize) -> Choices<'a> {
         let (left, spare) = match (pool.count_ones() as usize).checked_sub(size) {
             Some(spare) => (pool, spare as Bits),
             None => (0, 0),
         };
         let first = Frame { left, spare, rows: 0, columns: 0 };
-        Choices { square, size, frames: [first; 4], depth: 0 }
+        Choices { matrix, size, frames: [first; 4], depth: 0 }
     }
 }
 
@@ -167,7 +167,7 @@ impl Iterator for Choices<'_> {
             }
             let row = frame.left & frame.left.wrapping_neg();
             let index = row.trailing_zeros() as usize;
-            let columns = frame.columns | self.square.get(index).copied().unwrap_or(0);
+            let columns = frame.columns | self.matrix.get(index).copied().unwrap_or(0);
             let next = Frame { left: frame.left ^ row, rows: frame.rows | row, columns, ..*frame };
             (frame.left, frame.spare) = match frame.spare.checked_sub(1) {
                 Some(spare) => (next.left, spare),

@@ -4,7 +4,7 @@ use core::ops::ControlFlow;
 
 use sudoku_core::{Cell, Digit, House};
 
-use super::Collector;
+use super::collector::Collector;
 use super::places::{Bits, few, places, positions};
 use super::sets::few_candidates;
 use crate::board::Board;

@@ -4,8 +4,8 @@ use core::ops::ControlFlow;
 
 use sudoku_core::{Candidates, Cell, CellSet, Digit, House};
 
-use super::Collector;
 use super::candidate_counts::CandidateCounts;
+use super::collector::Collector;
 use super::compact::{each, peers, pop};
 use crate::board::Board;
 use crate::step::{Pattern, Step};

@@ -17,14 +17,14 @@ pub(super) fn locked(board: &Board) -> CandidateSet {
     removals
 }
 
-/// Which triads of the three bands, or of the three stacks, have a digit: three squares of nine
-/// bits. Bits that are 9 or 18 apart lie in one column of a square.
+/// Which triads of the three bands, or of the three stacks, have a digit: three matrices of nine
+/// bits. Bits that are 9 or 18 apart lie in one column of a matrix.
 ///
 /// ```text
 ///   bands:   bit 9 * row in the band + 3 * box in the band + band     a column is a box
 ///   stacks:  bit 9 * box in the stack + 3 * stack + column in it      a row is a box
 /// ```
-type Squares = u32;
+type Matrices = u32;
 
 /// The cells that cannot have a digit, because a line or a box has it elsewhere.
 fn lost(places: CellSet) -> CellSet {
@@ -52,13 +52,14 @@ fn lost(places: CellSet) -> CellSet {
     cells([band(0), band(1), band(2)])
 }
 
-/// The triads that cannot have a digit: where a row of a square has it in one column only, the
+/// The triads that cannot have a digit: where a row of a matrix has it in one column only, the
 /// other rows lose that column, and where a column has it in one row only, the other columns lose
 /// that row. One of these is pointing and the other one claiming.
 ///
-/// `beside` returns what is in the same row of the square as a triad of a set.
+/// `beside` returns what is in the same row of the matrix as a triad of a set.
 #[inline(always)]
-fn lost_triads(triads: Squares, beside: impl Fn(Squares) -> Squares) -> Squares {
-    let across = |triads: Squares| (triads << 9 | triads >> 18 | triads << 18 | triads >> 9) & BAND;
+fn lost_triads(triads: Matrices, beside: impl Fn(Matrices) -> Matrices) -> Matrices {
+    let across =
+        |triads: Matrices| (triads << 9 | triads >> 18 | triads << 18 | triads >> 9) & BAND;
     across(triads & !beside(triads)) | beside(triads & !across(triads))
 }

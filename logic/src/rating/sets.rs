@@ -22,9 +22,9 @@ use crate::board::Board;
 type Bits = u16;
 
 /// Nine sets of nine: the candidates of each cell of a house, or the places of each digit.
-type Square = [Bits; 9];
+type Matrix = [Bits; 9];
 
-/// The bit of a row of a square, and its columns.
+/// The bit of a row of a matrix, and its columns.
 type Row = (Bits, Bits);
 
 /// What the naked and hidden sets of a board without singles remove, or `None` if some house cannot
@@ -50,7 +50,7 @@ pub(super) fn sets(board: &Board) -> Option<CandidateSet> {
 }
 
 /// The candidates of the empty cells, row by row. A filled cell has none.
-fn rows(board: &Board) -> [Square; 9] {
+fn rows(board: &Board) -> [Matrix; 9] {
     let mut rows = [[0; 9]; 9];
     for digit in Digit::ALL {
         let mut places = board.places(digit).bits();
@@ -64,15 +64,15 @@ fn rows(board: &Board) -> [Square; 9] {
 
 /// Adds an item to the sets that nine bits tell.
 #[inline(always)]
-fn spread(bits: Bits, item: usize, sets: &mut Square) {
+fn spread(bits: Bits, item: usize, sets: &mut Matrix) {
     for (place, set) in sets.iter_mut().enumerate() {
         *set |= if bits & 1 << place == 0 { 0 } else { 1 << item };
     }
 }
 
-/// What each row of a square loses by the sets of rows that have as many columns in all, or `None`
+/// What each row of a matrix loses by the sets of rows that have as many columns in all, or `None`
 /// if not every row can have a column of its own.
-fn lost(cells: &Square) -> Option<Square> {
+fn lost(cells: &Matrix) -> Option<Matrix> {
     let empty = cells.iter().filter(|&&candidates| candidates != 0).count();
     let used = cells.iter().fold(0, |used, candidates| used | candidates);
     if ones(used) != empty {
@@ -105,10 +105,10 @@ fn lost(cells: &Square) -> Option<Square> {
 
 /// Finds the sets of two to `most` rows that have as many columns in all. Returns `None` if some
 /// rows have fewer columns than they are.
-fn choices(square: &Square, most: usize, mut found: impl FnMut(Bits, Bits)) -> Option<()> {
+fn choices(matrix: &Matrix, most: usize, mut found: impl FnMut(Bits, Bits)) -> Option<()> {
     // The rows that can be in a set, and the bits of their numbers.
     let (mut rows, mut len): ([Row; 9], usize) = ([(0, 0); 9], 0);
-    for (number, &columns) in square.iter().enumerate() {
+    for (number, &columns) in matrix.iter().enumerate() {
         if columns != 0 && ones(columns) <= most {
             *rows.get_mut(len)? = (1 << number, columns);
             len += 1;

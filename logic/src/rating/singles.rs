@@ -25,8 +25,8 @@ pub(super) enum Outlook {
 }
 
 /// The same band of two digits side by side, each in 32 bits of which the upper five are zero: what
-/// is done for one is done for both. A shift to the right brings bits of the one into the upper bits
-/// of the other, and those are not looked at.
+/// is done for one is done for both. A shift to the right brings bits of the one into the upper
+/// bits of the other, and those are not looked at.
 type Pair = u64;
 
 /// A band in both halves.

@@ -22,36 +22,21 @@
 //!   that corner.
 //! * If a strong link loses an end, the other end is a hidden single.
 
+mod corners;
+mod kinds;
 mod rules;
+mod shape;
 
 use core::ops::ControlFlow;
 
-use sudoku_core::{Candidates, Cell, CellSet, Digit, House, HouseKind};
+use sudoku_core::Digit;
 
-use super::Collector;
+use self::corners::Corners;
+use self::kinds::Kinds;
 use super::candidate_counts::CandidateCounts;
-use super::compact::{each, pop};
+use super::collector::Collector;
 use crate::board::Board;
 use crate::technique::Technique;
-
-/// Which kinds of rectangles a search looks for.
-#[derive(Clone, Copy)]
-pub(super) enum Kinds {
-    /// All of them, in one search.
-    All,
-    /// One of them.
-    Only(Technique),
-}
-
-impl Kinds {
-    /// Whether the search looks for a kind.
-    fn contain(self, technique: Technique) -> bool {
-        match self {
-            Kinds::All => true,
-            Kinds::Only(only) => only == technique,
-        }
-    }
-}
 
 /// The rectangles of one kind; the unit is the lower of the two digits.
 pub(super) fn rectangle<C: Collector>(
@@ -102,144 +87,4 @@ fn with_lower_digit<C: Collector>(
         }
     }
     ControlFlow::Continue(())
-}
-
-/// The cells that can be corners of a rectangle of two digits.
-struct Corners {
-    /// The two digits.
-    digits: [Digit; 2],
-    /// All of the cells.
-    all: CellSet,
-    /// Those without guardians. Every rule needs one.
-    unguarded: CellSet,
-}
-
-impl Corners {
-    /// Tells the collector what follows from each rectangle with an unguarded corner.
-    fn rectangles<C: Collector>(
-        &self,
-        board: &Board,
-        kinds: Kinds,
-        found: &mut C,
-    ) -> ControlFlow<()> {
-        for side in &SIDES {
-            let mut starts = side.starts(self.all, self.all);
-            if starts.is_empty() {
-                continue;
-            }
-            let mut unguarded =
-                side.starts(self.unguarded, self.all) | side.starts(self.all, self.unguarded);
-            // Each rectangle is found from the first of its short sides with such a corner.
-            while let Some(first) = pop(&mut unguarded) {
-                starts = starts.without(first);
-                let across = starts & CellSet::from_house(side.line(first));
-                for second in each(across - CellSet::from_house(first.box_())) {
-                    let ends = (side.end(first), side.end(second));
-                    let (Some(below), Some(across)) = ends else { continue };
-                    let corners = [first, second, across, below];
-                    let rectangle = Rectangle::new(board, self, corners);
-                    rectangle.conclude(board, kinds, found)?;
-                }
-            }
-        }
-        ControlFlow::Continue(())
-    }
-}
-
-/// A short side of a rectangle: two cells of a line in a box, so far apart. The long sides lead
-/// from its ends to another box.
-struct Side {
-    /// How much higher the index of the second cell is.
-    distance: usize,
-    /// The cells that the short side can start from.
-    starts: CellSet,
-    /// Whether the long sides are rows or columns.
-    long: HouseKind,
-}
-
-/// The four kinds of short sides: to the next cell of a column in a box, to the next but one, and
-/// the same in a row.
-const SIDES: [Side; 4] = [
-    Side { distance: 9, starts: starts(9, 2), long: HouseKind::Row },
-    Side { distance: 18, starts: starts(9, 1), long: HouseKind::Row },
-    Side { distance: 1, starts: starts(1, 2), long: HouseKind::Column },
-    Side { distance: 2, starts: starts(1, 1), long: HouseKind::Column },
-];
-
-/// The cells of the first one or two lines of each chute; `step` is 9 for rows and 1 for columns.
-const fn starts(step: usize, lines: usize) -> CellSet {
-    let mut set = CellSet::EMPTY;
-    let mut index = 0;
-    while index < Cell::ALL.len() {
-        if index / step % 3 < lines {
-            set = set.with(Cell::ALL[index]);
-        }
-        index += 1;
-    }
-    set
-}
-
-impl Side {
-    /// The cells of a set from which a short side leads to a cell of another set.
-    fn starts(&self, from: CellSet, to: CellSet) -> CellSet {
-        let starts = (from & self.starts).bits() & to.bits() >> self.distance;
-        CellSet::from_bits(starts).unwrap_or(CellSet::EMPTY)
-    }
-
-    /// The other end of the short side that starts from a cell.
-    fn end(&self, start: Cell) -> Option<Cell> {
-        Cell::new(start.index() + self.distance)
-    }
-
-    /// The long side through a cell.
-    fn line(&self, cell: Cell) -> House {
-        if self.long == HouseKind::Row { cell.row() } else { cell.column() }
-    }
-}
-
-/// A rectangle on a board of a proper puzzle.
-struct Rectangle {
-    /// The two digits.
-    digits: [Digit; 2],
-    /// The corners around the rectangle: each shares a line with the next, the last with the first.
-    corners: [Cell; 4],
-    /// The corners with guardians.
-    guarded: CellSet,
-    /// The digits of the guardians.
-    guardians: Candidates,
-    /// Whether a corner was filled by solving.
-    origin: Origin,
-}
-
-/// How a rectangle came about.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Origin {
-    /// All corners are empty.
-    Unique,
-    /// Solving has filled a corner.
-    Avoidable,
-}
-
-impl Rectangle {
-    /// The rectangle with four of the cells as corners.
-    fn new(board: &Board, of: &Corners, corners: [Cell; 4]) -> Rectangle {
-        let (cells, digits) = (CellSet::from(corners), of.digits);
-        let guarded = cells - of.unguarded;
-        let has = |digit: &Digit| board.places(*digit).intersects(guarded);
-        let guardians: Candidates = Digit::ALL.into_iter().filter(has).collect();
-        let is_filled = cells.intersects(board.filled());
-        let origin = if is_filled { Origin::Avoidable } else { Origin::Unique };
-        Rectangle { digits, corners, guarded, guardians: guardians - digits.into(), origin }
-    }
-
-    /// Each corner with the two corners next to it and the opposite one.
-    fn views(&self) -> [(Cell, [Cell; 2], Cell); 4] {
-        let [first, second, third, fourth] = self.corners;
-        [
-            (first, [second, fourth], third),
-            (second, [first, third], fourth),
-            (third, [second, fourth], first),
-            (fourth, [first, third], second),
-        ]
-    }
 }

@@ -4,9 +4,10 @@ use core::ops::ControlFlow;
 
 use sudoku_core::{Candidates, Cell, CellSet, Digit, House, HouseKind, HouseSet};
 
-use super::super::Collector;
+use super::super::collector::Collector;
 use super::super::compact::each;
-use super::{Kinds, Origin, Rectangle};
+use super::kinds::Kinds;
+use super::shape::{Origin, Rectangle};
 use crate::board::Board;
 use crate::step::{Pattern, Step};
 use crate::technique::Technique;
