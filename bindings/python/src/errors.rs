@@ -4,7 +4,7 @@ use pyo3::prelude::*;
 use sudoku_core::{Conflict, House, HouseKind, ParseError, SolveError};
 
 use crate::class::Class;
-use crate::grid::PyGrid;
+use crate::values::PyGrid;
 
 pub(crate) static SUDOKU_ERROR: Class = Class::error("SudokuError");
 pub(crate) static NOT_A_DIGIT: Class = Class::error("NotADigit");

@@ -9,9 +9,9 @@ use sudoku_core_abi::Status;
 
 use crate::class::status;
 use crate::errors::{IMPOSSIBLE_WISH, UNMET};
-use crate::grid::PyGrid;
 use crate::solve::Budget;
 use crate::source::Source;
+use crate::values::PyGrid;
 
 /// The nodes between two looks for signals: some milliseconds.
 const SLICE: u32 = 20_000;

@@ -1,4 +1,4 @@
-//! The class `Grid`.
+//! The methods of the class `Grid`.
 
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
@@ -7,58 +7,11 @@ use sudoku_core::{Digit, Grid, Pencilmarks};
 
 use crate::errors::{NOT_A_DIGIT, conflict_error};
 use crate::html;
-use crate::pencilmarks::PyPencilmarks;
 use crate::place::{Place, digits};
 use crate::search::PySolutions;
 use crate::solve::{self, Budget, Limit};
 use crate::source::{Source, grid_of};
-
-/// 81 cells, each empty or with a digit. A grid never changes, and can be compared, sorted,
-/// hashed and pickled.
-///
-/// ``source`` is one of these:
-///
-/// * a text of 81 symbols in one line or nine lines of nine, where a symbol is one of 1 to 9,
-///   or one of ``. 0 _ *`` for an empty cell (`read` reads every other format);
-/// * 81 bytes, 0 for an empty cell and 1 to 9 for a digit, or the text as bytes;
-/// * an array of integers of the shape (9, 9) or (81,);
-/// * a list of 81 cells, or nine rows of nine. A cell is a number from 0 to 9, ``None`` or a
-///   symbol.
-///
-/// Nothing is padded, cut or guessed.
-///
-/// >>> from sudoku_core import Grid
-/// >>> grid = Grid(
-/// ...     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-/// ... )
-/// >>> grid[0, 1], grid[80], len(grid)
-/// (3, 9, 81)
-/// >>> print(f"{grid.solve():board}")
-/// +-------+-------+-------+
-/// | 5 3 4 | 6 7 8 | 9 1 2 |
-/// | 6 7 2 | 1 9 5 | 3 4 8 |
-/// | 1 9 8 | 3 4 2 | 5 6 7 |
-/// +-------+-------+-------+
-/// | 8 5 9 | 7 6 1 | 4 2 3 |
-/// | 4 2 6 | 8 5 3 | 7 9 1 |
-/// | 7 1 3 | 9 2 4 | 8 5 6 |
-/// +-------+-------+-------+
-/// | 9 6 1 | 5 3 7 | 2 8 4 |
-/// | 2 8 7 | 4 1 9 | 6 3 5 |
-/// | 3 4 5 | 2 8 6 | 1 7 9 |
-/// +-------+-------+-------+
-///
-/// ``str(grid)`` is the text of 81 symbols, ``bytes(grid)`` 81 numbers, and
-/// ``numpy.asarray(grid)`` a new array of uint8 of the shape (9, 9). ``grid[row, column]``
-/// and ``grid[cell]`` are 0 for an empty cell. Rows and columns are 0 to 8, and cells 0 to 80
-/// in row-major order, here and everywhere.
-///
-/// Raises `ParseError` for a text that is not a grid, `NotADigit` for a cell that is neither
-/// empty nor a digit, `SudokuError` for fewer or more cells, and `TypeError` for anything
-/// else.
-#[pyclass(name = "Grid", module = "sudoku_core", frozen, eq, ord, hash, from_py_object)]
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub(crate) struct PyGrid(pub(crate) Grid);
+use crate::values::{PyGrid, PyPencilmarks, line};
 
 #[pymethods]
 impl PyGrid {
@@ -267,13 +220,6 @@ impl PyGrid {
     fn solutions(&self) -> PySolutions {
         PySolutions::new(&self.0)
     }
-}
-
-/// A grid as 81 characters.
-pub(crate) fn line<'py>(py: Python<'py>, grid: &Grid) -> Bound<'py, PyString> {
-    let symbols = grid.to_ascii();
-    // All symbols are ASCII.
-    PyString::new(py, str::from_utf8(&symbols).unwrap_or_default())
 }
 
 fn lines(lines: &[[Option<Digit>; 9]; 9]) -> Vec<Vec<u16>> {

@@ -2,7 +2,9 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | `grid`, `pencilmarks`, `transform`, `generator` | the classes of the same names |
+//! | `values` | the classes `Grid` and `Pencilmarks`, without their methods |
+//! | `grid`, `pencilmarks` | their methods |
+//! | `transform`, `generator` | the classes of the same names |
 //! | `source` | what a grid is made of: text, bytes, arrays, lists |
 //! | `place` | cells and candidates as Python has them |
 //! | `html` | a grid as a table of a notebook |
@@ -35,12 +37,13 @@ mod solve;
 mod source;
 mod text;
 mod transform;
+mod values;
 
 /// Python aligns its objects for pointers, and PyO3 does not look at what a class needs.
 const _: () = assert!(
     align_of::<generator::PyGenerator>() <= align_of::<usize>()
-        && align_of::<grid::PyGrid>() <= align_of::<usize>()
-        && align_of::<pencilmarks::PyPencilmarks>() <= align_of::<usize>()
+        && align_of::<values::PyGrid>() <= align_of::<usize>()
+        && align_of::<values::PyPencilmarks>() <= align_of::<usize>()
         && align_of::<search::PySolutions>() <= align_of::<usize>()
         && align_of::<search::PyUniqueSolution>() <= align_of::<usize>()
         && align_of::<text::PyEntry>() <= align_of::<usize>()
@@ -64,10 +67,8 @@ mod _native {
     use crate::{
         buffers::{canonicalize_buffer, count_buffer, solve_buffer},
         generator::{PyGenerator, random_solution, symmetries},
-        grid::PyGrid,
         logic::{explain, hint, rate, rate_buffer},
         many::solve_many,
-        pencilmarks::PyPencilmarks,
         queries::{
             backdoors, is_minimal, is_proper, is_valid, minimize, redundant_clues, true_candidates,
         },
@@ -75,5 +76,6 @@ mod _native {
         solve::{count, solve},
         text::{PyEntry, PyParsed, PyPuzzles, formats, read, read_all, write},
         transform::{PyAutomorphisms, PyTransform, automorphisms, canonicalize, is_isomorphic},
+        values::{PyGrid, PyPencilmarks},
     };
 }

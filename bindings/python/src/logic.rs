@@ -10,9 +10,9 @@ use crate::batch::Plan;
 use crate::buffers::{Results, Rows};
 use crate::class::Class;
 use crate::errors::house;
-use crate::pencilmarks::PyPencilmarks;
 use crate::place::{digits, indices};
 use crate::source::Source;
+use crate::values::PyPencilmarks;
 
 /// How many puzzles one piece of work rates.
 const RATINGS: usize = 8;

@@ -9,10 +9,10 @@ use sudoku_core::Grid;
 
 use crate::batch::Plan;
 use crate::errors::{paused, solve_error};
-use crate::grid::{PyGrid, line};
 use crate::piece::{Answer, PIECE, answer_each};
 use crate::solve::Budget;
 use crate::source::grid_of;
+use crate::values::{PyGrid, line};
 
 /// A puzzle of a list.
 enum Item {

@@ -1,4 +1,4 @@
-//! The class `Pencilmarks`.
+//! The methods of the class `Pencilmarks`.
 
 use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
@@ -6,30 +6,10 @@ use pyo3::types::{PyList, PyString, PyTuple, PyType};
 use sudoku_core::{Candidates, Cell, Digit, Pencilmarks};
 
 use crate::errors::{NOT_A_DIGIT, SUDOKU_ERROR, parse_error_in};
-use crate::grid::PyGrid;
 use crate::place::{Place, digits};
 use crate::search::PySolutions;
 use crate::solve::{self, Budget, Limit};
-
-/// The candidates of all 81 cells. They never change.
-///
-/// ``source`` is a `Grid`; the digits of each of the 81 cells; or a text of 729 symbols, nine
-/// for each cell: a digit if it is a candidate, one of ``. 0 _ *`` if it is not.
-///
-/// >>> from sudoku_core import Grid, Pencilmarks
-/// >>> marks = Grid("12345678" + 73 * ".").pencilmarks()
-/// >>> marks[0, 0], marks[8], marks[9]
-/// ((1,), (9,), (4, 5, 6, 7, 8, 9))
-/// >>> Pencilmarks(str(marks)) == Pencilmarks(list(marks)) == marks
-/// True
-///
-/// They can be solved as a grid can: a solution has a candidate in each cell, whatever else
-/// it has.
-///
-/// Raises `ParseError`, `NotADigit`, `SudokuError` and `TypeError` as `Grid` does.
-#[pyclass(name = "Pencilmarks", module = "sudoku_core", frozen, eq, hash, from_py_object)]
-#[derive(Clone, Copy, PartialEq, Eq, Hash)]
-pub(crate) struct PyPencilmarks(pub(crate) Pencilmarks);
+use crate::values::{PyGrid, PyPencilmarks};
 
 #[pymethods]
 impl PyPencilmarks {

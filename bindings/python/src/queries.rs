@@ -4,10 +4,9 @@ use pyo3::prelude::*;
 use sudoku_core::Backdoors;
 
 use crate::errors::solve_error;
-use crate::grid::PyGrid;
-use crate::pencilmarks::PyPencilmarks;
 use crate::place::indices;
 use crate::source::{Puzzle, Source, with_puzzle};
+use crate::values::{PyGrid, PyPencilmarks};
 
 /// Whether no digit appears twice in any row, column or box of a grid.
 ///

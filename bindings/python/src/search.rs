@@ -11,9 +11,9 @@ use sudoku_core_abi::Status;
 
 use crate::class::status;
 use crate::errors::solve_error;
-use crate::grid::PyGrid;
 use crate::solve::{Budget, next_solution};
 use crate::source::{Puzzle, with_puzzle};
+use crate::values::PyGrid;
 
 /// The solutions of a puzzle, one by one, each once, in an order that is not promised.
 /// Created by `solutions`.

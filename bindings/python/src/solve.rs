@@ -11,8 +11,8 @@ use pyo3::types::PyString;
 use sudoku_core::{Grid, Progress, Solutions};
 
 use crate::errors::{parse_error_in, paused, solve_error};
-use crate::grid::{PyGrid, line};
 use crate::source::{Puzzle, with_puzzle};
+use crate::values::{PyGrid, line};
 
 /// The nodes of the first slice of a search.
 const FIRST: u32 = 300;

@@ -7,8 +7,7 @@ use pyo3::types::{PyByteArray, PyBytes, PyDict, PyFrozenSet, PySet, PyString};
 use sudoku_core::{Cell, Grid, Pencilmarks};
 
 use crate::errors::{NOT_A_DIGIT, SUDOKU_ERROR, parse_error, parse_error_in};
-use crate::grid::PyGrid;
-use crate::pencilmarks::PyPencilmarks;
+use crate::values::{PyGrid, PyPencilmarks};
 
 /// What functions take as a puzzle: a `Grid`, or anything that `Grid(...)` takes.
 pub(crate) struct Source(pub(crate) Grid);

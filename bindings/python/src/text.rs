@@ -8,9 +8,8 @@ use sudoku_core::text::{self, Contents, Follows, Format, Parsed};
 use sudoku_core_abi::{Entry, Next};
 
 use crate::errors::{CANNOT_HOLD, parse_error};
-use crate::grid::PyGrid;
-use crate::pencilmarks::PyPencilmarks;
 use crate::source::{Source, grid_of};
+use crate::values::{PyGrid, PyPencilmarks};
 
 /// A text of Python, with the places that errors name.
 pub(crate) struct Text {

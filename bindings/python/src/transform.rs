@@ -6,9 +6,9 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use sudoku_core::{Automorphisms, Digit, SeededRandom, Transform};
 
-use crate::grid::PyGrid;
 use crate::place::Place;
 use crate::source::Source;
+use crate::values::PyGrid;
 
 /// A symmetry of Sudoku. The image of a grid is made by transposing the grid or not, then
 /// reordering its rows and its columns, and replacing its digits.
