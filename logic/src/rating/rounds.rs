@@ -1,8 +1,9 @@
 //! The rounds of a rating.
 
 use super::deductions::deductions;
+use super::scheme::Scheme;
 use super::singles::{Outlook, singles};
-use super::{Rating, Scheme, Verdict};
+use super::value::{Rating, Verdict};
 use crate::board::{Board, Repeats};
 use crate::finders::Union;
 use crate::level::Level;
