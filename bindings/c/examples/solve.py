@@ -1,4 +1,5 @@
 """Solves a Sudoku: python3 solve.py LIBRARY, with the path of libsudoku_core.so."""
+# It needs nothing but Python itself. A call of the package in bindings/python is far faster.
 import ctypes, sys
 
 if len(sys.argv) != 2:
