@@ -12,17 +12,21 @@ static class Solve
     static extern int sudoku_solve(byte[] puzzle, byte[] solution, byte[] other);
 
     [DllImport("sudoku_core")]
+    static extern int sudoku_format_line(byte[] grid, byte[] text, UIntPtr size);
+
+    [DllImport("sudoku_core")]
     static extern IntPtr sudoku_status_text(int status);
 
     static string SolutionOf(string puzzle)
     {
-        byte[] text = Encoding.UTF8.GetBytes(puzzle), grid = new byte[81];
+        byte[] text = Encoding.UTF8.GetBytes(puzzle), grid = new byte[81], line = new byte[82];
         int status = sudoku_parse(text, (UIntPtr)text.Length, grid, IntPtr.Zero);
         if (status == 0)
             status = sudoku_solve(grid, grid, null);
         if (status != 0)
             throw new ArgumentException(Marshal.PtrToStringAnsi(sudoku_status_text(status)));
-        return string.Concat(grid);
+        sudoku_format_line(grid, line, (UIntPtr)line.Length);
+        return Encoding.ASCII.GetString(line, 0, 81);
     }
 
     static int Main(string[] arguments)
