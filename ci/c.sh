@@ -11,6 +11,7 @@ export CARGO_TARGET_DIR
 target=thumbv6m-none-eabi
 need_targets "$target"
 need gcc g++ make nm size strip readelf valgrind pkg-config cmake python3 node npm
+need go javac /usr/share/java/jna.jar luajit mcs mono
 clang=clang lld=ld.lld
 if ! command -v clang >/dev/null || ! command -v ld.lld >/dev/null; then
     clang=clang-22 lld=ld.lld-22

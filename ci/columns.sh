@@ -8,7 +8,8 @@ cd "$(dirname "$0")/.."
 need git
 install_missing
 
-files=('*.rs' '*.toml' '*.md' '*.sh' '*.awk' '*.yml' '*.js' '*.ts' '*.py' '*.c' '*.h' .ci/run ci)
+files=('*.rs' '*.toml' '*.md' '*.sh' '*.awk' '*.yml' '*.js' '*.ts' '*.py' '*.c' '*.h')
+files+=('*.go' '*.java' '*.cs' '*.lua' .ci/run ci)
 not_written_by_hand=(':!tests/data' ':!bindings/c/include/sudoku_core.h')
 
 # In the locale C awk counts bytes; those that continue a character in UTF-8 are taken away first.

@@ -49,6 +49,11 @@ look_up() {
         venv) packages="python3 python3-venv" probe=(python3 -m ensurepip --version) ;;
         # Without the symbols of the C library it refuses to run a program.
         valgrind) packages="valgrind libc6-dbg" probe=(valgrind -q true) ;;
+        go) packages=golang-go probe=(go version) ;;
+        javac) packages=default-jdk-headless ;;
+        /usr/share/java/jna.jar) packages=libjna-java probe=(test -e "$1") ;;
+        luajit) packages=luajit probe=(luajit -v) ;;
+        mcs | mono) packages="mono-mcs mono-runtime" ;;
         # Any fonts will do.
         /usr/share/fonts/truetype) packages=fonts-dejavu-core probe=(test -e "$1") ;;
         chromium | cmake | git | make | npm | pkg-config | python3) packages=$1 ;;

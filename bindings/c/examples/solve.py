@@ -1,4 +1,5 @@
 """Solves a Sudoku: python3 solve.py LIBRARY, with the path of libsudoku_core.so."""
+# This is for where nothing can be installed. The package in bindings/python is faster.
 import ctypes, sys
 
 if len(sys.argv) != 2:
@@ -10,5 +11,8 @@ grid = (ctypes.c_uint8 * 81)()
 status = library.sudoku_parse(puzzle, ctypes.c_size_t(len(puzzle)), grid, None)
 if status == 0:
     status = library.sudoku_solve(grid, grid, None)
-print("".join(map(str, grid)) if status == 0 else library.sudoku_status_text(status).decode())
-sys.exit(status != 0)
+if status != 0:
+    sys.exit(library.sudoku_status_text(status).decode())
+line = ctypes.create_string_buffer(82)
+library.sudoku_format_line(grid, line, ctypes.c_size_t(82))
+print(line.value.decode())
