@@ -45,6 +45,8 @@ look_up() {
         /usr/bin/rust-lld) packages="rust-web-llvm lld-22" probe=("$1" -flavor gnu --version) ;;
         /usr/lib/rustlib/src/rust/library) packages=rust-web-src probe=(test -e "$1") ;;
         node) packages=nodejs ;;
+        # Spark needs 17 or later, which is that of Debian 12.
+        java) packages=default-jre-headless ;;
         pip) packages="python3 python3-pip" probe=(python3 -m pip --version) ;;
         venv) packages="python3 python3-venv" probe=(python3 -m ensurepip --version) ;;
         # Without the symbols of the C library it refuses to run a program.

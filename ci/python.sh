@@ -48,7 +48,8 @@ mkdir "$tests"
 "$tools/bin/mypy" --strict --cache-dir "$tests/mypy" python/sudoku_core documents.py
 (
     cd "$tests"
-    "$tools/bin/stubtest" --concise --allowlist "$OLDPWD/tests/stubtest.txt" sudoku_core
+    "$tools/bin/stubtest" --concise --mypy-config-file "$OLDPWD/pyproject.toml" \
+        --allowlist "$OLDPWD/tests/stubtest.txt" sudoku_core
 )
 bytes=$(wc -c <"$(echo "$wheels"/sudoku_core-*.whl)")
 echo "$bytes bytes  the wheel, $(basename "$wheels"/sudoku_core-*.whl)"

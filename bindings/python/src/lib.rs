@@ -16,6 +16,7 @@
 //! | `batch` | many pieces of work on threads of their own |
 //! | `piece` | the answers to the puzzles of a piece of work |
 //! | `many`, `buffers` | a list of puzzles; the bytes of many puzzles |
+//! | `texts` | a column of texts of any length |
 //!
 //! The names that users see are those of `python/sudoku_core/__init__.py`.
 
@@ -36,6 +37,7 @@ mod search;
 mod solve;
 mod source;
 mod text;
+mod texts;
 mod transform;
 mod values;
 
@@ -75,6 +77,7 @@ mod _native {
         search::{PySolutions, PyUniqueSolution, solutions, unique_solution},
         solve::{count, solve},
         text::{PyEntry, PyParsed, PyPuzzles, formats, read, read_all, write},
+        texts::read_column,
         transform::{PyAutomorphisms, PyTransform, automorphisms, canonicalize, is_isomorphic},
         values::{PyGrid, PyPencilmarks},
     };

@@ -41,6 +41,7 @@ __all__ = [
     "rate_buffer",
     "read",
     "read_all",
+    "read_column",
     "redundant_clues",
     "solutions",
     "solve",
@@ -892,4 +893,15 @@ def canonicalize_buffer(
 
     ``progress`` is called with the number of rows that are done, and of all rows, about ten
     times a second: ``lambda done, total: bar.update(done - bar.n)`` for tqdm.
+    """
+def read_column(data: Buffer, offsets: Buffer, /) -> tuple[bytearray, bytes]:
+    """Reads the texts of a column of Arrow, one grid from each.
+
+    ``data`` has the bytes of all texts, and ``offsets`` are int64: text i is from offset i to
+    offset i + 1.
+
+    Returns the cells as numbers, 81 bytes for each text, and bytes with a status for each text.
+    All 81 bytes of a text that is no grid are 255, which is not a digit.
+
+    Raises `ValueError` if an offset is below the one before it, or outside of the data.
     """
