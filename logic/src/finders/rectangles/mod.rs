@@ -28,8 +28,8 @@ use core::ops::ControlFlow;
 
 use sudoku_core::{Candidates, Cell, CellSet, Digit, House, HouseKind};
 
-use super::Collector;
 use super::candidate_counts::CandidateCounts;
+use super::collector::Collector;
 use super::compact::{each, pop};
 use crate::board::Board;
 use crate::technique::Technique;
@@ -54,6 +54,7 @@ impl Kinds {
 }
 
 /// The rectangles of one kind; the unit is the lower of the two digits.
+#[inline(never)]
 pub(super) fn rectangle<C: Collector>(
     board: &Board,
     technique: Technique,
@@ -171,7 +172,9 @@ const fn starts(step: usize, lines: usize) -> CellSet {
     let mut set = CellSet::EMPTY;
     let mut index = 0;
     while index < Cell::ALL.len() {
-        if index / step % 3 < lines {
+        if let Some(line) = index.checked_div(step)
+            && line % 3 < lines
+        {
             set = set.with(Cell::ALL[index]);
         }
         index += 1;

@@ -4,11 +4,10 @@ use core::ops::ControlFlow;
 
 use sudoku_core::{Candidates, Cell, CellSet, Digit, House, HouseKind, HouseSet};
 
-use super::super::Collector;
+use super::super::collector::Collector;
 use super::super::compact::each;
 use super::{Kinds, Origin, Rectangle};
 use crate::board::Board;
-use crate::step::{Pattern, Step};
 use crate::technique::Technique;
 
 impl Rectangle {
@@ -54,7 +53,7 @@ impl Rectangle {
             return ControlFlow::Continue(());
         }
         let lost = (self.digits.into(), self.guarded);
-        self.tell(board, technique, HouseSet::EMPTY, lost, found)
+        self.tell(board, technique, HouseSet::EMPTY, CellSet::EMPTY, lost, found)
     }
 
     /// All guardians are one digit, so that one of their corners has it. The cells that see all of
@@ -74,7 +73,8 @@ impl Rectangle {
             return ControlFlow::Continue(());
         }
         let seen = self.guarded.common_peers();
-        self.tell(board, technique, HouseSet::EMPTY, (self.guardians, seen), found)
+        let lost = (self.guardians, seen);
+        self.tell(board, technique, HouseSet::EMPTY, CellSet::EMPTY, lost, found)
     }
 
     /// The two corners with guardians share a house, in which some other cells and the guardians
@@ -126,10 +126,8 @@ impl Rectangle {
         found: &mut C,
     ) -> ControlFlow<()> {
         let seen = (self.guarded | set).common_peers();
-        found.remove(board, digits, seen, || {
-            let step = self.step(Technique::UniqueRectangle3).in_houses(house);
-            step.in_cells([self.unguarded(), self.guarded, set])
-        })
+        let technique = Technique::UniqueRectangle3;
+        self.tell(board, technique, house.into(), set, (digits, seen), found)
     }
 
     /// One of the two digits has only the two corners with guardians in a house, so that one of
@@ -148,7 +146,14 @@ impl Rectangle {
         for [linked, other] in self.orders() {
             if let Some(house) = link(board, linked, ends) {
                 let lost = (other.into(), self.guarded);
-                self.tell(board, Technique::UniqueRectangle4, house.into(), lost, found)?;
+                self.tell(
+                    board,
+                    Technique::UniqueRectangle4,
+                    house.into(),
+                    CellSet::EMPTY,
+                    lost,
+                    found,
+                )?;
             }
         }
         ControlFlow::Continue(())
@@ -174,7 +179,14 @@ impl Rectangle {
                 let links = (link(board, linked, one), link(board, linked, other));
                 if let (Some(one), Some(other)) = links {
                     let (houses, lost) = ([one, other].into(), (linked.into(), self.guarded));
-                    self.tell(board, Technique::UniqueRectangle6, houses, lost, found)?;
+                    self.tell(
+                        board,
+                        Technique::UniqueRectangle6,
+                        houses,
+                        CellSet::EMPTY,
+                        lost,
+                        found,
+                    )?;
                 }
             }
         }
@@ -205,7 +217,14 @@ impl Rectangle {
                     (link(board, linked, [opposite, one]), link(board, linked, [opposite, other]));
                 if let (Some(one), Some(other)) = links {
                     let (houses, lost) = ([one, other].into(), (lost.into(), opposite.into()));
-                    self.tell(board, Technique::HiddenRectangle, houses, lost, found)?;
+                    self.tell(
+                        board,
+                        Technique::HiddenRectangle,
+                        houses,
+                        CellSet::EMPTY,
+                        lost,
+                        found,
+                    )?;
                 }
             }
         }
@@ -219,26 +238,20 @@ impl Rectangle {
         board: &Board,
         technique: Technique,
         houses: HouseSet,
+        set: CellSet,
         (digits, cells): (Candidates, CellSet),
         found: &mut C,
     ) -> ControlFlow<()> {
-        found.remove(board, digits, cells, || self.step(technique).in_houses(houses))
+        found.remove(board, digits, cells, |pattern| {
+            let parts = [CellSet::from(self.corners) - self.guarded, self.guarded, set];
+            pattern.describe(technique, self.digits.into(), &parts, houses);
+        })
     }
 
     /// The two digits in both orders.
     fn orders(&self) -> [[Digit; 2]; 2] {
         let [lower, higher] = self.digits;
         [[lower, higher], [higher, lower]]
-    }
-
-    /// The corners without guardians.
-    fn unguarded(&self) -> CellSet {
-        CellSet::from(self.corners) - self.guarded
-    }
-
-    /// The step with the digits and the corners.
-    fn step(&self, technique: Technique) -> Pattern {
-        Step::new(technique).of_digits(self.digits).in_cells([self.unguarded(), self.guarded])
     }
 }
 
