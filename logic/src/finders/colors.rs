@@ -218,10 +218,10 @@ pub(super) fn multi<C: Collector>(
                 }
                 continue;
             }
-            for [judged, judge] in [[one, other], [other, one]] {
+            for (judged, judge) in [(&one, &other), (&other, &one)] {
                 let [c, d] = judge.colors;
                 for judged in judged.both_ways() {
-                    if judged.sees_both(&judge) {
+                    if judged.sees_both(judge) {
                         let [a, b] = judged.colors;
                         tell(board, technique, &links, a, &[a, b, c, d], found)?;
                     }
