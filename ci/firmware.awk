@@ -33,6 +33,14 @@ BEGIN {
     slice_limit = 300000    # instructions for one slice of them, the most
     whole_limit = 8192      # the stack with the generator on it: all the RAM of a small part
     canonical_limit = 1000000 # instructions of `canonicalize`, the most
+    # Hints: flash beyond that of `parse`, and the most instructions and stack on the puzzles of
+    # firmware/src/bin/hints.rs.
+    hint_flash_limit["hint_basic"] = 6270
+    hint_flash_limit["hint_patterns"] = 27480
+    hint_limit["Basic"] = 306000
+    hint_limit["Patterns"] = 2110000
+    hint_stack_limit["Basic"] = 1400
+    hint_stack_limit["Patterns"] = 2400
 
     split(targets, target, " ")
     m0 = target[1]
@@ -44,6 +52,7 @@ $1 == "flash" && $4 != "" {
     bytes = $5 - empty[$2, $3]
     if ($3 == "s") cell("flash", $4, bytes)
     if ($2 == m0 && $4 == four) flash[$3] = bytes
+    if ($2 == m0 && $3 == "s") features_flash[$4] = bytes
 }
 
 $1 == "ram" && $5 > ram_limit {
@@ -93,6 +102,10 @@ $1 == "hint" {
     cell("hints", what ", the most", $8)
     cell("stack", what, $9)
     stack = max(stack, $9)
+    if ($2 == m0) {
+        hint[$4] = max(hint[$4], $8)
+        hint_stack[$4] = max(hint_stack[$4], $9)
+    }
 }
 
 END {
@@ -117,6 +130,16 @@ END {
     hold("instructions for a slice of generating on a Cortex-M0, the most", slice, slice_limit)
     hold("stack with a generator on it on a Cortex-M0, in bytes", whole, whole_limit)
     hold("instructions of `canonicalize` on a Cortex-M0, the most", canonical, canonical_limit)
+    for (name in hint_flash_limit) {
+        hold("flash of " name " beyond that of parse on a Cortex-M0, in bytes", \
+            features_flash["parse," name] - features_flash["parse"], hint_flash_limit[name])
+    }
+    for (name in hint_limit) {
+        hold("instructions of a hint of " name " on a Cortex-M0, the most",
+            hint[name], hint_limit[name])
+        hold("stack of a hint of " name " on a Cortex-M0, in bytes", hint_stack[name], \
+            hint_stack_limit[name])
+    }
     for (i = 1; i <= 3; i++) {
         hold("stack of a task of Embassy at level " task_level[i] ", in bytes", \
             task["task", task_level[i]], task_limit)

@@ -42,7 +42,8 @@ impl CandidateSet {
     #[must_use]
     #[inline]
     pub const fn cells(&self, digit: Digit) -> CellSet {
-        self.0[digit.index()]
+        // The comparison tells the compiler what a digit that comes from memory guarantees.
+        if digit.index() < 9 { self.0[digit.index()] } else { self.0[0] }
     }
 
     /// The cells that have a digit as a candidate, to change them in place.
@@ -55,7 +56,7 @@ impl CandidateSet {
     /// ```
     #[inline]
     pub const fn cells_mut(&mut self, digit: Digit) -> &mut CellSet {
-        &mut self.0[digit.index()]
+        if digit.index() < 9 { &mut self.0[digit.index()] } else { &mut self.0[0] }
     }
 
     /// The digits that are candidates of a cell.

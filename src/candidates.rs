@@ -103,6 +103,12 @@ impl Candidates {
         self.0
     }
 
+    /// The lowest bit that is set, or the number of bits.
+    #[inline]
+    const fn lowest(self) -> u32 {
+        self.0.trailing_zeros()
+    }
+
     /// The digit that a bit stands for.
     #[inline]
     const fn item(bit: u32) -> Option<Digit> {
@@ -119,6 +125,7 @@ pub struct Digits {
 }
 
 set!(
+    #[inline]
     Candidates(u16) of Digit by from_digit, Digits,
     "use sudoku_core::{Candidates as Set, Digit};\nlet [a, b] = [Digit::D1, Digit::D9];"
 );

@@ -37,9 +37,14 @@ impl CellSet {
     /// assert_eq!(CellSet::from_cell(Cell::ALL[80]).len(), 1);
     /// ```
     #[must_use]
-    #[inline]
+    #[cfg_attr(target_os = "none", inline(never))]
+    #[cfg_attr(not(target_os = "none"), inline)]
     pub const fn from_cell(cell: Cell) -> CellSet {
-        CellSet(1 << cell.index())
+        if cfg!(target_os = "none") {
+            CellSet(bit(cell.index()))
+        } else {
+            CellSet(1 << cell.index())
+        }
     }
 
     /// The nine cells of a house.
@@ -62,7 +67,8 @@ impl CellSet {
     /// assert_eq!(CellSet::from_peers(cell), CellSet::from_cells(cell.peers()));
     /// ```
     #[must_use]
-    #[inline]
+    #[cfg_attr(target_os = "none", inline(never))]
+    #[cfg_attr(not(target_os = "none"), inline)]
     pub const fn from_peers(cell: Cell) -> CellSet {
         let [row, column, in_box] = cell.houses();
         let lines = CellSet::from_house(row).union(CellSet::from_house(column));
@@ -141,6 +147,12 @@ impl CellSet {
         common
     }
 
+    /// The lowest bit that is set, or the number of bits.
+    #[inline]
+    const fn lowest(self) -> u32 {
+        if cfg!(target_os = "none") { lowest(self.0) } else { self.0.trailing_zeros() }
+    }
+
     /// The cell that a bit stands for.
     #[inline]
     const fn item(bit: u32) -> Option<Cell> {
@@ -149,6 +161,27 @@ impl CellSet {
 }
 
 /// The cells of every house, by index.
+/// One bit of 128. A microcontroller has no shift of 128 bits, but words of 32 to move.
+const fn bit(index: usize) -> u128 {
+    let mut bits = (1_u32 << (index % 32)) as u128;
+    let mut words = index / 32;
+    while words > 0 {
+        bits <<= 32;
+        words -= 1;
+    }
+    bits
+}
+
+/// The lowest bit that is set, or 128, word by word.
+const fn lowest(mut bits: u128) -> u32 {
+    let mut index = 0;
+    while bits as u32 == 0 && index < 96 {
+        bits >>= 32;
+        index += 32;
+    }
+    index + (bits as u32).trailing_zeros()
+}
+
 static HOUSES: [CellSet; 27] = {
     let mut houses = [CellSet::EMPTY; 27];
     let mut index = 0;
@@ -166,7 +199,11 @@ pub struct Cells {
     left: CellSet,
 }
 
+// Operations with single bits of 128 are hundreds of bytes of code on a microcontroller, so there
+// each is there once, and not at every call.
 set!(
+    #[cfg_attr(target_os = "none", inline(never))]
+    #[cfg_attr(not(target_os = "none"), inline)]
     CellSet(u128) of Cell by from_cell, Cells,
     "use sudoku_core::{Cell, CellSet as Set};\nlet [a, b] = [Cell::ALL[0], Cell::ALL[80]];"
 );
@@ -267,6 +304,15 @@ mod tests {
                 assert_eq!(set.is_subset(other), list.is_subset(&others));
                 assert_eq!(set.intersects(other), !list.is_disjoint(&others));
             }
+        }
+    }
+
+    #[test]
+    fn words_of_a_microcontroller_have_the_same_bits() {
+        assert_eq!(lowest(0), 128);
+        for index in 0..128 {
+            assert_eq!(bit(index), 1 << index);
+            assert_eq!(lowest(u128::MAX << index), index as u32);
         }
     }
 

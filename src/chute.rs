@@ -199,7 +199,8 @@ impl Triad {
     /// ```
     #[must_use]
     pub const fn line(self) -> House {
-        self.chute().lines()[self.0 as usize % 9 / 3]
+        // The triads of the rows come first, three of each, and then those of the columns.
+        House::ALL[self.index() / 3]
     }
 
     /// The box that the triad lies in.
@@ -210,7 +211,12 @@ impl Triad {
     /// ```
     #[must_use]
     pub const fn in_box(self) -> House {
-        self.chute().boxes()[self.0 as usize % 3]
+        let (chute, place) = (self.index() / 9, self.index() % 3);
+        let position = if chute < 3 { 3 * chute + place } else { chute - 3 + 3 * place };
+        match House::box_(position) {
+            Some(house) => house,
+            None => House::ALL[0],
+        }
     }
 
     /// The three cells, in ascending order.

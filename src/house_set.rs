@@ -70,6 +70,12 @@ impl HouseSet {
         self.0
     }
 
+    /// The lowest bit that is set, or the number of bits.
+    #[inline]
+    const fn lowest(self) -> u32 {
+        self.0.trailing_zeros()
+    }
+
     /// The house that a bit stands for.
     #[inline]
     const fn item(bit: u32) -> Option<House> {
@@ -85,6 +91,7 @@ pub struct Houses {
 }
 
 set!(
+    #[inline]
     HouseSet(u32) of House by from_house, Houses,
     "use sudoku_core::{House, HouseSet as Set};\nlet [a, b] = [House::ALL[0], House::ALL[26]];"
 );

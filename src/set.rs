@@ -7,7 +7,11 @@
 /// The iterator is a struct with the set of the items that are `left`. `$example` begins each
 /// example: it imports the set as `Set`, and has two items `a` and `b` in ascending order.
 macro_rules! set {
-    ($set:ident($bits:ty) of $item:ident by $from:ident, $iter:ident, $example:literal) => {
+    // The attributes are those of the functions that take more than a few instructions.
+    (
+        $(#[$long:meta])+
+        $set:ident($bits:ty) of $item:ident by $from:ident, $iter:ident, $example:literal
+    ) => {
         impl $set {
             /// This set with an item added.
             ///
@@ -71,7 +75,7 @@ macro_rules! set {
             /// assert!(Set::ALL.contains(a) && !Set::EMPTY.contains(a));
             /// ```
             #[must_use]
-            #[inline]
+            $(#[$long])+
             pub const fn contains(self, item: $item) -> bool {
                 self.intersects($set::$from(item))
             }
@@ -83,7 +87,7 @@ macro_rules! set {
             /// assert_eq!(Set::EMPTY.with(a).with(b).len(), 2);
             /// ```
             #[must_use]
-            #[inline]
+            $(#[$long])+
             pub const fn len(self) -> usize {
                 self.0.count_ones() as usize
             }
@@ -122,10 +126,10 @@ macro_rules! set {
             /// assert_eq!(Set::EMPTY.first(), None);
             /// ```
             #[must_use]
-            #[inline]
+            $(#[$long])+
             pub const fn first(self) -> Option<$item> {
                 // The empty set has as many trailing zeros as bits, more than there are items.
-                $set::item(self.0.trailing_zeros())
+                $set::item(self.lowest())
             }
 
             /// The highest item of the set, or `None` if the set is empty.
@@ -136,7 +140,7 @@ macro_rules! set {
             /// assert_eq!(Set::EMPTY.last(), None);
             /// ```
             #[must_use]
-            #[inline]
+            $(#[$long])+
             pub const fn last(self) -> Option<$item> {
                 // The empty set has as many leading zeros as bits, and the difference wraps round.
                 $set::item((<$bits>::BITS - 1).wrapping_sub(self.0.leading_zeros()))
@@ -324,7 +328,7 @@ macro_rules! set {
         impl Iterator for $iter {
             type Item = $item;
 
-            #[inline]
+            $(#[$long])+
             fn next(&mut self) -> Option<$item> {
                 let item = self.left.first()?;
                 self.left = self.left.without(item);

@@ -168,8 +168,36 @@ impl Pattern {
     /// ```
     #[must_use]
     pub fn linked(mut self, digit: Digit, cells: impl Into<CellSet>) -> Pattern {
-        self.chain.push(digit, cells.into());
+        self.link(digit, cells.into());
         self
+    }
+
+    /// Writes what most patterns have over a pattern that says nothing yet.
+    #[inline(never)]
+    pub(crate) fn describe(
+        &mut self,
+        technique: Technique,
+        digits: Candidates,
+        parts: &[CellSet],
+        houses: HouseSet,
+    ) {
+        self.technique = technique;
+        self.digits = digits;
+        for (part, cells) in self.parts.iter_mut().zip(parts) {
+            *part = *cells;
+        }
+        self.houses = houses;
+    }
+
+    /// Says which houses lose candidates.
+    pub(crate) const fn cover(&mut self, covers: HouseSet) {
+        self.covers = covers;
+    }
+
+    /// Adds a node to the chain.
+    #[inline(never)]
+    pub(crate) fn link(&mut self, digit: Digit, cells: CellSet) {
+        self.chain.push(digit, cells);
     }
 }
 
@@ -192,13 +220,6 @@ impl Step {
         removals: CandidateSet,
     ) -> Step {
         Step { removals, pattern, placement }
-    }
-
-    /// Begins the description of a step of a technique.
-    #[expect(clippy::new_ret_no_self, reason = "the collector makes the step of the pattern")]
-    #[inline(always)]
-    pub(crate) const fn new(technique: Technique) -> Pattern {
-        Pattern::new(technique)
     }
 
     /// Makes the step fill a cell.

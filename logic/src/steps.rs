@@ -1,9 +1,7 @@
 //! The steps that a board offers, one by one.
 
-use core::ops::ControlFlow;
-
 use crate::board::Board;
-use crate::finders::{Finders, Nth};
+use crate::finders::{Finders, Marks, Nth};
 use crate::step::Step;
 use crate::techniques::Techniques;
 
@@ -52,14 +50,12 @@ pub const fn steps<'a, F: Finders>(board: &'a Board, techniques: &'a Techniques)
 /// assert_eq!(next_step::<Basic>(&Board::from_grid(&Grid::EMPTY), &Techniques::ALL), None);
 /// ```
 #[must_use]
+#[inline(never)]
 pub fn next_step<F: Finders>(board: &Board, techniques: &Techniques) -> Option<Step> {
-    // The one value that is returned, so that the step is written where the caller wants it.
+    // A local variable that is only lent and then returned: the step is written where the caller
+    // wants it.
     let mut step = Some(Step::NONE);
-    if let Some(empty) = &mut step
-        && steps::<F>(board, techniques).find(empty).is_continue()
-    {
-        step = None;
-    }
+    steps::<F>(board, techniques).find(&mut step);
     step
 }
 
@@ -68,19 +64,18 @@ impl<F: Finders> Iterator for Steps<'_, F> {
 
     fn next(&mut self) -> Option<Step> {
         let mut step = Some(Step::NONE);
-        if let Some(empty) = &mut step
-            && self.find(empty).is_continue()
-        {
-            step = None;
-        }
+        self.find(&mut step);
         step
     }
 }
 
 impl<F: Finders> Steps<'_, F> {
-    /// Writes the next step over an empty one, and breaks off; continues if there is none.
+    /// Writes the next step over an empty one, or `None` if there is none.
     #[inline(never)]
-    fn find(&mut self, step: &mut Step) -> ControlFlow<()> {
+    fn find(&mut self, answer: &mut Option<Step>) {
+        let Some(step) = answer else { return };
+        let mut marks = Marks::EMPTY;
+        marks.fill(self.board);
         while let Some(technique) = self.techniques.get(self.place) {
             if self.unit >= F::units(technique) {
                 self.place += 1;
@@ -88,14 +83,18 @@ impl<F: Finders> Steps<'_, F> {
                 continue;
             }
             let mut found = Nth::after(self.returned, step);
-            if F::search(self.board, technique, self.unit, &mut found).is_break() {
-                self.returned = self.returned.saturating_add(1);
-                return ControlFlow::Break(());
+            if F::search(self.board, &marks, technique, self.unit, &mut found).is_break() {
+                // What a unit has beyond as many steps as can be counted is left out.
+                match self.returned.checked_add(1) {
+                    Some(returned) => self.returned = returned,
+                    None => (self.unit, self.returned) = (self.unit + 1, 0),
+                }
+                return;
             }
             self.unit += 1;
             self.returned = 0;
         }
-        ControlFlow::Continue(())
+        *answer = None;
     }
 }
 

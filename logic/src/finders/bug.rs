@@ -2,12 +2,11 @@
 
 use core::ops::ControlFlow;
 
-use sudoku_core::{Cell, CellSet, Digit, House};
+use sudoku_core::{Cell, CellSet, Digit, House, HouseSet};
 
 use super::candidate_counts::CandidateCounts;
 use super::collector::Collector;
 use crate::board::Board;
-use crate::step::Step;
 use crate::technique::Technique;
 
 /// All empty cells have two candidates, except for one that has three; and without one of the
@@ -15,6 +14,7 @@ use crate::technique::Technique;
 ///
 /// If that candidate were false, each solution would have a second one, in which every empty cell
 /// has its other candidate. The puzzle has one solution, so the candidate is true.
+#[inline(never)]
 pub(super) fn bug_plus_one<C: Collector>(board: &Board, found: &mut C) -> ControlFlow<()> {
     if !board.is_proved() {
         return ControlFlow::Continue(());
@@ -26,8 +26,9 @@ pub(super) fn bug_plus_one<C: Collector>(board: &Board, found: &mut C) -> Contro
     }
     for digit in board.candidates(cell) {
         if is_universal_grave(board, cell, digit) {
-            found.place(cell, digit, || {
-                Step::new(Technique::BugPlusOne).of_digits(digit).in_cells([cell.into()])
+            found.place(cell, digit, |pattern| {
+                let parts = [cell.into()];
+                pattern.describe(Technique::BugPlusOne, digit.into(), &parts, HouseSet::EMPTY);
             })?;
         }
     }

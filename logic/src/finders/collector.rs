@@ -7,35 +7,34 @@ use sudoku_core::{CandidateSet, Candidates, Cell, CellSet, Digit};
 use crate::board::Board;
 use crate::step::{Pattern, Step};
 
-/// Takes what a search finds. Only a collector that wants to show a step asks for its description.
+/// Takes what a search finds. Only a collector that wants to show a step asks for its description,
+/// which is written over a pattern that says nothing yet.
 pub(crate) trait Collector {
     /// Takes a step that fills a cell.
     fn place(
         &mut self,
         cell: Cell,
         digit: Digit,
-        describe: impl FnOnce() -> Pattern,
+        describe: impl FnOnce(&mut Pattern),
     ) -> ControlFlow<()>;
 
     /// Takes a step that removes digits from the empty cells of a set that have them. A step that
     /// removes nothing is none.
-    #[inline]
     fn remove(
         &mut self,
         board: &Board,
         digits: Candidates,
         cells: CellSet,
-        describe: impl FnOnce() -> Pattern,
-    ) -> ControlFlow<()> {
-        self.remove_each(board, digits.iter().map(move |digit| (digit, cells)), describe)
-    }
+        describe: impl FnOnce(&mut Pattern),
+    ) -> ControlFlow<()>;
 
-    /// Takes a step that removes each digit from the empty cells of a set of its own that have it.
-    fn remove_each(
+    /// Takes a step that removes two digits, which may be the same, each from the empty cells of a
+    /// set of its own that have it.
+    fn remove_two(
         &mut self,
         board: &Board,
-        removals: impl Iterator<Item = (Digit, CellSet)> + Clone,
-        describe: impl FnOnce() -> Pattern,
+        removals: [(Digit, CellSet); 2],
+        describe: impl FnOnce(&mut Pattern),
     ) -> ControlFlow<()>;
 }
 
@@ -64,17 +63,25 @@ impl<'a> Nth<'a> {
         None
     }
 
-    /// Counts a step that removes digits, and begins it if it is the one to keep.
+    /// Counts a step that removes digits from the cells beside them, and begins it if it is the one
+    /// to keep.
     #[inline(never)]
-    fn removing(&mut self, board: &Board, digits: Candidates, cells: CellSet) -> Option<&mut Step> {
-        if !digits.iter().any(|digit| board.places(digit).intersects(cells)) {
+    fn removing(&mut self, board: &Board, removals: &[(Candidates, CellSet)]) -> Option<&mut Step> {
+        let (removed, mut any) = (self.step.removals_mut(), false);
+        for &(digits, cells) in removals {
+            for digit in digits {
+                let lost = board.places(digit) & cells;
+                any |= !lost.is_empty();
+                *removed.cells_mut(digit) |= lost;
+            }
+        }
+        if !any {
             return None;
         }
-        let step = self.begin()?;
-        for digit in digits {
-            *step.removals_mut().cells_mut(digit) = board.places(digit) & cells;
+        if self.skip > 0 {
+            *removed = CandidateSet::EMPTY;
         }
-        Some(step)
+        self.begin()
     }
 }
 
@@ -83,11 +90,11 @@ impl Collector for Nth<'_> {
         &mut self,
         cell: Cell,
         digit: Digit,
-        describe: impl FnOnce() -> Pattern,
+        describe: impl FnOnce(&mut Pattern),
     ) -> ControlFlow<()> {
         let Some(step) = self.begin() else { return ControlFlow::Continue(()) };
         step.set_placement(cell, digit);
-        *step.pattern_mut() = describe();
+        describe(step.pattern_mut());
         ControlFlow::Break(())
     }
 
@@ -96,31 +103,26 @@ impl Collector for Nth<'_> {
         board: &Board,
         digits: Candidates,
         cells: CellSet,
-        describe: impl FnOnce() -> Pattern,
+        describe: impl FnOnce(&mut Pattern),
     ) -> ControlFlow<()> {
-        let Some(step) = self.removing(board, digits, cells) else {
+        let Some(step) = self.removing(board, &[(digits, cells)]) else {
             return ControlFlow::Continue(());
         };
-        *step.pattern_mut() = describe();
+        describe(step.pattern_mut());
         ControlFlow::Break(())
     }
 
-    fn remove_each(
+    fn remove_two(
         &mut self,
         board: &Board,
-        removals: impl Iterator<Item = (Digit, CellSet)> + Clone,
-        describe: impl FnOnce() -> Pattern,
+        removals: [(Digit, CellSet); 2],
+        describe: impl FnOnce(&mut Pattern),
     ) -> ControlFlow<()> {
-        let mut removed =
-            removals.clone().filter(|&(digit, cells)| board.places(digit).intersects(cells));
-        if removed.next().is_none() {
+        let removals = removals.map(|(digit, cells)| (digit.into(), cells));
+        let Some(step) = self.removing(board, &removals) else {
             return ControlFlow::Continue(());
-        }
-        let Some(step) = self.begin() else { return ControlFlow::Continue(()) };
-        for (digit, cells) in removals {
-            *step.removals_mut().cells_mut(digit) |= board.places(digit) & cells;
-        }
-        *step.pattern_mut() = describe();
+        };
+        describe(step.pattern_mut());
         ControlFlow::Break(())
     }
 }
@@ -146,17 +148,31 @@ impl Union {
 
 impl Collector for Union {
     #[inline]
-    fn place(&mut self, cell: Cell, digit: Digit, _: impl FnOnce() -> Pattern) -> ControlFlow<()> {
+    fn place(&mut self, cell: Cell, digit: Digit, _: impl FnOnce(&mut Pattern)) -> ControlFlow<()> {
         self.placements.insert(cell, digit);
         ControlFlow::Continue(())
     }
 
     #[inline]
-    fn remove_each(
+    fn remove(
         &mut self,
         board: &Board,
-        removals: impl Iterator<Item = (Digit, CellSet)> + Clone,
-        _: impl FnOnce() -> Pattern,
+        digits: Candidates,
+        cells: CellSet,
+        _: impl FnOnce(&mut Pattern),
+    ) -> ControlFlow<()> {
+        for digit in digits {
+            *self.removals.cells_mut(digit) |= board.places(digit) & cells;
+        }
+        ControlFlow::Continue(())
+    }
+
+    #[inline]
+    fn remove_two(
+        &mut self,
+        board: &Board,
+        removals: [(Digit, CellSet); 2],
+        _: impl FnOnce(&mut Pattern),
     ) -> ControlFlow<()> {
         for (digit, cells) in removals {
             *self.removals.cells_mut(digit) |= board.places(digit) & cells;

@@ -8,7 +8,6 @@ use sudoku_core::{Cell, CellSet, HouseSet};
 use super::collector::Collector;
 use super::links::Links;
 use crate::board::Board;
-use crate::step::Step;
 use crate::technique::Technique;
 
 /// The places that strong links join, in two colors: the ends of each link have different ones.
@@ -168,73 +167,82 @@ pub(super) fn removed(links: &Links, peers: impl Fn(Cell) -> CellSet) -> CellSet
     removed & links.places
 }
 
-/// A place outside a cluster sees both of its colors, one of which is true: it is false.
-pub(super) fn simple_trap<C: Collector>(board: &Board, unit: u8, found: &mut C) -> ControlFlow<()> {
+/// The steps of one cluster:
+///
+/// * Trap: a place outside a cluster sees both of its colors, one of which is true: it is false.
+/// * Wrap: two places of a color see each other: the color is false.
+#[inline(never)]
+pub(super) fn simple<C: Collector>(
+    board: &Board,
+    technique: Technique,
+    unit: u8,
+    found: &mut C,
+) -> ControlFlow<()> {
     let Some(links) = Links::of_unit(board, unit) else { return ControlFlow::Continue(()) };
     for cluster in Clusters::new(&links) {
-        found.remove(board, links.digit.into(), cluster.trapped(), || {
-            Step::new(Technique::SimpleColorsTrap).of_digits(links.digit).in_cells(cluster.colors)
-        })?;
-    }
-    ControlFlow::Continue(())
-}
-
-/// Two places of a color see each other: the color is false.
-pub(super) fn simple_wrap<C: Collector>(board: &Board, unit: u8, found: &mut C) -> ControlFlow<()> {
-    let Some(links) = Links::of_unit(board, unit) else { return ControlFlow::Continue(()) };
-    for cluster in Clusters::new(&links).flat_map(|cluster| cluster.both_ways()) {
-        if cluster.wraps() {
-            found.remove(board, links.digit.into(), cluster.colors[0], || {
-                Step::new(Technique::SimpleColorsWrap)
-                    .of_digits(links.digit)
-                    .in_cells(cluster.colors)
-            })?;
+        for (side, cluster) in [0, 1].into_iter().zip(cluster.both_ways()) {
+            let removed = if technique == Technique::SimpleColorsTrap && side == 0 {
+                cluster.trapped()
+            } else if technique == Technique::SimpleColorsWrap && cluster.wraps() {
+                cluster.colors[0]
+            } else {
+                continue;
+            };
+            tell(board, technique, &links, removed, &cluster.colors, found)?;
         }
     }
     ControlFlow::Continue(())
 }
 
-/// A color of a cluster sees a color of another cluster, so they are not both true, and one of the
-/// two other colors is: a place outside these that sees both of them is false.
+/// The steps of two clusters:
 ///
-/// A step is all that follows from two clusters, for each two of their colors that see each other.
-pub(super) fn multi_trap<C: Collector>(board: &Board, unit: u8, found: &mut C) -> ControlFlow<()> {
+/// * Trap: a color of a cluster sees a color of another cluster, so they are not both true, and one
+///   of the two other colors is: a place outside these that sees both of them is false. A step is
+///   all that follows from two clusters, for each two of their colors that see each other.
+/// * Wrap: a color of a cluster sees both colors of another cluster, one of which is true: the
+///   color is false.
+#[inline(never)]
+pub(super) fn multi<C: Collector>(
+    board: &Board,
+    technique: Technique,
+    unit: u8,
+    found: &mut C,
+) -> ControlFlow<()> {
     let Some(links) = Links::of_unit(board, unit) else { return ControlFlow::Continue(()) };
     let mut others = Clusters::new(&links);
     while let Some(one) = others.next() {
         for other in others {
-            if let Some((cells, chain)) = trapped_between(&one, &other) {
-                found.remove(board, links.digit.into(), cells, || {
-                    Step::new(Technique::MultiColorsTrap).of_digits(links.digit).in_cells(chain)
-                })?;
+            if technique == Technique::MultiColorsTrap {
+                if let Some((removed, chain)) = trapped_between(&one, &other) {
+                    tell(board, technique, &links, removed, &chain, found)?;
+                }
+                continue;
             }
-        }
-    }
-    ControlFlow::Continue(())
-}
-
-/// A color of a cluster sees both colors of another cluster, one of which is true: the color is
-/// false.
-pub(super) fn multi_wrap<C: Collector>(board: &Board, unit: u8, found: &mut C) -> ControlFlow<()> {
-    let Some(links) = Links::of_unit(board, unit) else { return ControlFlow::Continue(()) };
-    let mut others = Clusters::new(&links);
-    while let Some(one) = others.next() {
-        for other in others {
-            for [judged, judge] in [[one, other], [other, one]] {
+            for (judged, judge) in [(&one, &other), (&other, &one)] {
                 let [c, d] = judge.colors;
                 for judged in judged.both_ways() {
-                    if !judged.sees_both(&judge) {
-                        continue;
+                    if judged.sees_both(judge) {
+                        let [a, b] = judged.colors;
+                        tell(board, technique, &links, a, &[a, b, c, d], found)?;
                     }
-                    let [a, b] = judged.colors;
-                    found.remove(board, links.digit.into(), a, || {
-                        Step::new(Technique::MultiColorsWrap)
-                            .of_digits(links.digit)
-                            .in_cells([a, b, c, d])
-                    })?;
                 }
             }
         }
     }
     ControlFlow::Continue(())
+}
+
+/// Tells the collector what some colors remove.
+fn tell<C: Collector>(
+    board: &Board,
+    technique: Technique,
+    links: &Links,
+    removed: CellSet,
+    colors: &[CellSet],
+    found: &mut C,
+) -> ControlFlow<()> {
+    let digit = links.digit.into();
+    found.remove(board, digit, removed, |pattern| {
+        pattern.describe(technique, digit, colors, HouseSet::EMPTY);
+    })
 }

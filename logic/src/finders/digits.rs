@@ -244,7 +244,7 @@ fn each_end(lines: &[u32; 9], chosen: u32, start: usize, chute: u32, mut call: i
 mod tests {
     extern crate std;
     use super::*;
-    use crate::finders::{Patterns, Search, Union};
+    use crate::finders::{Marks, Patterns, Search, Union};
     use crate::technique::Technique;
     use sudoku_core::{Candidates, Pencilmarks, RandomSource, SeededRandom};
 
@@ -269,12 +269,14 @@ mod tests {
                 marks.set(cell, digit.into());
             }
             let board = Board::from_pencilmarks(&marks);
+            let mut marks = Marks::EMPTY;
+            marks.fill(&board);
             let mut expected = Union::EMPTY;
             let of_a_digit = Technique::XWing..=Technique::MultiColorsWrap;
             for technique in Technique::ALL.into_iter().filter(|it| of_a_digit.contains(it)) {
                 let before = expected.removals.len();
                 for unit in 0..Patterns::units(technique) {
-                    let _ = Patterns::search(&board, technique, unit, &mut expected);
+                    let _ = Patterns::search(&board, &marks, technique, unit, &mut expected);
                 }
                 found[technique.index()] += u32::from(expected.removals.len() > before);
             }

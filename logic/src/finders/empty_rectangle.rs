@@ -3,12 +3,12 @@
 
 use core::ops::ControlFlow;
 
-use sudoku_core::{Cell, CellSet, House, HouseKind, HouseSet};
+use sudoku_core::{Cell, CellSet, House, HouseKind};
 
 use super::collector::Collector;
-use super::links::{Links, bands};
+use super::links::Links;
+use super::marks::bands;
 use crate::board::Board;
-use crate::step::Step;
 use crate::technique::Technique;
 
 /// An empty rectangle in a box.
@@ -31,17 +31,28 @@ struct Rectangle {
     target: CellSet,
 }
 
-/// The empty rectangles in a box that remove something.
-fn rectangles(links: &Links, in_box: House) -> impl Iterator<Item = Rectangle> + Clone + use<'_> {
-    let arms = corners(links, in_box).flat_map(|[row, column]| [[row, column], [column, row]]);
-    arms.flat_map(move |[arm, other]| {
-        let parallel = match other.kind() {
-            HouseKind::Row => HouseSet::ROWS,
-            HouseKind::Column | HouseKind::Box => HouseSet::COLUMNS,
-        };
-        let strong = (links.houses & parallel).iter();
-        strong.filter_map(move |link| rectangle(links, in_box, [arm, other], link))
-    })
+/// Calls a function with the empty rectangles in a box that remove something, and the number of
+/// each, in ascending order.
+fn each_rectangle(
+    links: &Links,
+    in_box: House,
+    call: &mut dyn FnMut(usize, &Rectangle) -> ControlFlow<()>,
+) -> ControlFlow<()> {
+    let mut number = 0;
+    for place in 0..3 {
+        let Some([row, column]) = corner(links, in_box, place) else { continue };
+        for [arm, other] in [[row, column], [column, row]] {
+            for link in links.houses {
+                if link.kind() == other.kind()
+                    && let Some(rectangle) = rectangle(links, in_box, [arm, other], link)
+                {
+                    call(number, &rectangle)?;
+                }
+                number += 1;
+            }
+        }
+    }
+    ControlFlow::Continue(())
 }
 
 /// The empty rectangle with an arm, the other line, and a strong link parallel to that.
@@ -66,75 +77,83 @@ fn rectangle(
     Some(Rectangle { in_box, arm, link, ends: [start, end.into()], target })
 }
 
-/// The row and the column that all places in a box lie in, if neither of them has all of the places
-/// alone. Two places that share no line have two such corners.
-fn corners(links: &Links, in_box: House) -> impl Iterator<Item = [House; 2]> + Clone + use<> {
+/// The row at a place of a box, and the column, that all places in the box lie in, if neither of
+/// them has all of the places alone. Two places that share no line have two such corners.
+fn corner(links: &Links, in_box: House, place: usize) -> Option<[House; 2]> {
     let [band, stack] = [in_box.position() / 3, in_box.position() % 3];
     let cells = bands(links.places).get(band).map_or(0, |cells| *cells) >> (3 * stack);
-    let rows = [cells & 0o7, cells >> 9 & 0o7, cells >> 18 & 0o7];
-    let [top, middle, bottom] = rows;
-    let outside = [middle | bottom, top | bottom, top | middle];
-    (0..3).zip(rows).zip(outside).filter_map(move |((place, row), outside): ((usize, u32), u32)| {
-        // The places in the two other rows must lie in one column.
-        if !outside.is_power_of_two() || row & !outside == 0 {
-            return None;
+    let row = cells >> (9 * place) & 0o7;
+    // The places in the two other rows must lie in one column.
+    let others = cells & !(0o7 << (9 * place));
+    let outside = (others | others >> 9 | others >> 18) & 0o7;
+    if !outside.is_power_of_two() || row & !outside == 0 {
+        return None;
+    }
+    let column = outside.trailing_zeros() as usize;
+    Some([House::row(3 * band + place)?, House::column(3 * stack + column)?])
+}
+
+/// Empty rectangle: the places of a digit in a box lie in a row and a column of it, and a strong
+/// link in a crossing line starts from one of the two. The place in which the lines of the other
+/// ends cross loses the digit.
+///
+/// Dual empty rectangle: two empty rectangles in one box with different targets.
+#[inline(never)]
+pub(super) fn empty_rectangle<C: Collector>(
+    board: &Board,
+    technique: Technique,
+    unit: u8,
+    found: &mut C,
+) -> ControlFlow<()> {
+    let Some(links) = Links::of_unit(board, unit) else { return ControlFlow::Continue(()) };
+    for in_box in House::BOXES {
+        each_rectangle(&links, in_box, &mut |number, one| {
+            if technique == Technique::EmptyRectangle {
+                return tell_one(board, &links, one, found);
+            }
+            each_rectangle(&links, in_box, &mut |other_number, other| {
+                if other_number <= number || one.target == other.target {
+                    return ControlFlow::Continue(());
+                }
+                tell_two(board, &links, [one, other], found)
+            })
+        })?;
+    }
+    ControlFlow::Continue(())
+}
+
+/// Tells the collector what an empty rectangle removes.
+fn tell_one<C: Collector>(
+    board: &Board,
+    links: &Links,
+    one: &Rectangle,
+    found: &mut C,
+) -> ControlFlow<()> {
+    let &Rectangle { in_box, arm, link, ends: [start, end], target } = one;
+    let digit = links.digit;
+    found.remove(board, digit.into(), target, |pattern| {
+        let places = links.ends(in_box);
+        let in_arm = places & CellSet::from_house(arm);
+        let (parts, houses) = ([places, start | end], [in_box, link].into());
+        pattern.describe(Technique::EmptyRectangle, digit.into(), &parts, houses);
+        for node in [places - in_arm, in_arm, start, end] {
+            pattern.link(digit, node);
         }
-        let column = outside.trailing_zeros() as usize;
-        Some([House::row(3 * band + place)?, House::column(3 * stack + column)?])
     })
 }
 
-/// The places of a digit in a box lie in a row and a column of it, and a strong link in a crossing
-/// line starts from one of the two: the place in which the lines of the other ends cross loses the
-/// digit.
-pub(super) fn empty_rectangle<C: Collector>(
+/// Tells the collector what two empty rectangles in a box remove.
+fn tell_two<C: Collector>(
     board: &Board,
-    unit: u8,
+    links: &Links,
+    [one, other]: [&Rectangle; 2],
     found: &mut C,
 ) -> ControlFlow<()> {
-    let Some(links) = Links::of_unit(board, unit) else { return ControlFlow::Continue(()) };
-    let digit = links.digit;
-    for in_box in House::BOXES {
-        for rectangle in rectangles(&links, in_box) {
-            let Rectangle { in_box, arm, link, ends: [start, end], target } = rectangle;
-            found.remove(board, digit.into(), target, || {
-                let places = links.ends(in_box);
-                let in_arm = places & CellSet::from_house(arm);
-                Step::new(Technique::EmptyRectangle)
-                    .of_digits(digit)
-                    .in_cells([places, start | end])
-                    .in_houses([in_box, link])
-                    .linked(digit, places - in_arm)
-                    .linked(digit, in_arm)
-                    .linked(digit, start)
-                    .linked(digit, end)
-            })?;
-        }
-    }
-    ControlFlow::Continue(())
-}
-
-/// Two empty rectangles in one box with different targets.
-pub(super) fn dual_empty_rectangle<C: Collector>(
-    board: &Board,
-    unit: u8,
-    found: &mut C,
-) -> ControlFlow<()> {
-    let Some(links) = Links::of_unit(board, unit) else { return ControlFlow::Continue(()) };
-    let digit = links.digit;
-    for in_box in House::BOXES {
-        let mut others = rectangles(&links, in_box);
-        while let Some(one) = others.next() {
-            for other in others.clone().filter(|other| other.target != one.target) {
-                found.remove(board, digit.into(), one.target | other.target, || {
-                    let ends = one.ends.into_iter().chain(other.ends).collect();
-                    Step::new(Technique::DualEmptyRectangle)
-                        .of_digits(digit)
-                        .in_cells([links.ends(in_box), ends])
-                        .in_houses([in_box, one.link, other.link])
-                })?;
-            }
-        }
-    }
-    ControlFlow::Continue(())
+    let digit = links.digit.into();
+    found.remove(board, digit, one.target | other.target, |pattern| {
+        let ends = one.ends.into_iter().chain(other.ends).collect();
+        let parts = [links.ends(one.in_box), ends];
+        let houses = [one.in_box, one.link, other.link].into();
+        pattern.describe(Technique::DualEmptyRectangle, digit, &parts, houses);
+    })
 }

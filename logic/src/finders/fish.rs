@@ -6,8 +6,9 @@ use sudoku_core::{CellSet, Digit, HouseSet};
 
 use super::collector::Collector;
 use super::lines::{columns, rows};
+use super::marks::{Bits, few};
+use super::sets::Choices;
 use crate::board::Board;
-use crate::step::Step;
 use crate::technique::Technique;
 
 /// As many parallel lines as the size says, the base, each with at least two places for a digit,
@@ -15,8 +16,10 @@ use crate::technique::Technique;
 /// digit.
 ///
 /// A unit is a digit in rows or in columns.
+#[inline(never)]
 pub(super) fn fish<C: Collector>(
     board: &Board,
+    technique: Technique,
     size: usize,
     unit: u8,
     found: &mut C,
@@ -27,72 +30,25 @@ pub(super) fn fish<C: Collector>(
     let places = board.places(digit);
     // The bits of the base and of the cover begin where those of rows and columns do in a
     // `HouseSet`.
-    let (crossed, base_kind, base_bit, cover_bit) = match unit % 2 {
-        0 => (rows(places), HouseSet::ROWS, 0, 9),
-        _ => (columns(places), HouseSet::COLUMNS, 9, 0),
-    };
-    // A line that can be in the base, together with the lines that cross it at its places.
-    let mut lines = [0; 9];
-    let mut count = 0;
-    for (position, crossed) in crossed.into_iter().enumerate() {
-        if (2..=size).contains(&(crossed.count_ones() as usize)) {
-            if let Some(next) = lines.get_mut(count) {
-                *next = 1 << position << base_bit | crossed << cover_bit;
-            }
-            count += 1;
-        }
-    }
-    let mut choice = (1_u32 << size) - 1;
-    while choice >> count == 0 {
-        let houses = chosen(&lines, choice);
-        if houses.count_ones() as usize == 2 * size {
-            let houses = HouseSet::from_bits(houses).unwrap_or(HouseSet::EMPTY);
-            let (base, cover) = (houses & base_kind, houses - base_kind);
-            let base_cells = cells(base);
-            found.remove(board, digit.into(), cells(cover) - base_cells, || {
-                Step::new(technique(size))
-                    .of_digits(digit)
-                    .in_cells([places & base_cells])
-                    .in_houses(base)
-                    .covered_by(cover)
-            })?;
-        }
-        choice = next_choice(choice);
+    let (matrix, base_bit, cover_bit) =
+        if unit.is_multiple_of(2) { (rows(places), 0, 9) } else { (columns(places), 9, 0) };
+    let matrix = matrix.map(|line| line as Bits);
+    let pool = few(&matrix, size) & !few(&matrix, 1);
+    let mut choices = Choices::of(&matrix, pool, size);
+    while let Some((base, cover)) = choices.next() {
+        let [base, cover] = [(base, base_bit), (cover, cover_bit)]
+            .map(|(lines, bit)| HouseSet::from_bits(u32::from(lines) << bit).unwrap_or_default());
+        let base_cells = cells(base);
+        found.remove(board, digit.into(), cells(cover) - base_cells, |pattern| {
+            pattern.describe(technique, digit.into(), &[places & base_cells], base);
+            pattern.cover(cover);
+        })?;
     }
     ControlFlow::Continue(())
 }
 
-/// The fish of a size.
-fn technique(size: usize) -> Technique {
-    match size {
-        2 => Technique::XWing,
-        3 => Technique::Swordfish,
-        _ => Technique::Jellyfish,
-    }
-}
-
 /// The cells of some houses.
+#[inline(never)]
 pub(super) fn cells(houses: HouseSet) -> CellSet {
     houses.iter().map(CellSet::from_house).collect()
-}
-
-/// The union of the lines that a choice has a bit for.
-#[inline]
-fn chosen(lines: &[u32; 9], choice: u32) -> u32 {
-    let mut left = choice;
-    let mut union = 0;
-    while left != 0 {
-        union |= lines.get(left.trailing_zeros() as usize).map_or(0, |line| *line);
-        left &= left - 1;
-    }
-    union
-}
-
-/// The next greater number with as many bits, for numbers that are not zero.
-#[inline]
-fn next_choice(choice: u32) -> u32 {
-    let lowest = choice & choice.wrapping_neg();
-    let carried = choice + lowest;
-    // The bits that the carry passed, except for one, go back to the bottom.
-    carried | (choice ^ carried) >> 2 >> lowest.trailing_zeros()
 }

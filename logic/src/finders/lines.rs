@@ -2,7 +2,7 @@
 
 use sudoku_core::CellSet;
 
-use super::links::bands;
+use super::marks::bands;
 
 /// In which columns the places in each row lie: bit 0 is column 1.
 pub(super) fn rows(places: CellSet) -> [u32; 9] {

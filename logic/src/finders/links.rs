@@ -2,6 +2,7 @@
 
 use sudoku_core::{Cell, CellSet, Digit, House, HouseSet};
 
+use super::marks::bands;
 use crate::board::Board;
 
 /// The places of a digit, and the houses that have exactly two of them. Such a house is a strong
@@ -57,14 +58,6 @@ impl Links {
     pub(super) fn seen_by_both(&self, one: Cell, other: Cell) -> CellSet {
         self.places & CellSet::from_peers(one) & CellSet::from_peers(other)
     }
-}
-
-/// The cells of each band in 27 bits, row by row.
-#[inline]
-pub(super) fn bands(cells: CellSet) -> [u32; 3] {
-    let bits = cells.bits();
-    let in_band = 0x7FF_FFFF;
-    [bits as u32 & in_band, (bits >> 27) as u32 & in_band, (bits >> 54) as u32 & in_band]
 }
 
 /// The cells of the first box of a band, in its 27 bits.

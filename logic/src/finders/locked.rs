@@ -5,27 +5,17 @@ use core::ops::ControlFlow;
 use sudoku_core::{CellSet, Digit, Triad};
 
 use super::collector::Collector;
-use super::places::{bands, cells};
+use super::marks::bands;
 use crate::board::Board;
-use crate::step::Step;
 use crate::technique::Technique;
 
-/// All places of a digit in a box lie in one line: the rest of the line loses it.
+/// Pointing: all places of a digit in a box lie in one line, and the rest of the line loses it.
+/// Claiming: all places of a digit in a line lie in one box, and the rest of the box loses it.
 ///
-/// A digit that has one place in the box is a hidden single there, and counts too.
-pub(super) fn pointing<C: Collector>(board: &Board, unit: u8, found: &mut C) -> ControlFlow<()> {
-    locked_candidates(board, Technique::Pointing, unit, found)
-}
-
-/// All places of a digit in a line lie in one box: the rest of the box loses it.
-///
-/// A digit that has one place in the line is a hidden single there, and counts too.
-pub(super) fn claiming<C: Collector>(board: &Board, unit: u8, found: &mut C) -> ControlFlow<()> {
-    locked_candidates(board, Technique::Claiming, unit, found)
-}
-
-/// The locked candidates of the digit with the index `unit`, chute by chute.
-fn locked_candidates<C: Collector>(
+/// A digit that has one place in the house is a hidden single there, and counts too. A unit is the
+/// index of a digit.
+#[inline(never)]
+pub(super) fn locked_candidates<C: Collector>(
     board: &Board,
     technique: Technique,
     unit: u8,
@@ -56,8 +46,7 @@ type Triads = u32;
 
 /// The triads that have a digit, for all chutes in the order of [`sudoku_core::Chute::ALL`].
 fn chutes(places: CellSet) -> [Triads; 6] {
-    let mut chutes = [0; 6];
-    let (of_bands, of_stacks) = chutes.split_at_mut(3);
+    let (mut of_bands, mut of_stacks) = ([0; 3], [0; 3]);
     for ((of_band, band), place) in of_bands.iter_mut().zip(bands(places)).zip([0, 3, 6]) {
         *of_band = (band | band >> 1 | band >> 2) & 0o111_111_111;
         // Which columns of the band have the digit, one bit for each.
@@ -68,7 +57,8 @@ fn chutes(places: CellSet) -> [Triads; 6] {
             *of_stack |= lines << place;
         }
     }
-    chutes
+    let ([a, b, c], [d, e, f]) = (of_bands, of_stacks);
+    [a, b, c, d, e, f]
 }
 
 /// The triads of a chute whose bits are set.
@@ -106,13 +96,10 @@ fn lock<C: Collector>(
     let (line, in_box) = (triad.line(), triad.in_box());
     let (house, cover) =
         if technique == Technique::Pointing { (in_box, line) } else { (line, in_box) };
-    // The line is a row or a column, and the triad one of its thirds.
-    let in_triad = cells(line, 0o7 << (triad.index() % 3 * 3));
-    found.remove(board, digit.into(), cells(cover, 0o777) - in_triad, || {
-        Step::new(technique)
-            .of_digits(digit)
-            .in_cells([board.places(digit) & in_triad])
-            .in_houses(house)
-            .covered_by(cover)
+    let in_triad = CellSet::from_house(line) & CellSet::from_house(in_box);
+    found.remove(board, digit.into(), CellSet::from_house(cover) - in_triad, |pattern| {
+        let places = board.places(digit) & in_triad;
+        pattern.describe(technique, digit.into(), &[places], house.into());
+        pattern.cover(cover.into());
     })
 }

@@ -14,7 +14,7 @@ mod fish;
 mod lines;
 mod links;
 mod locked;
-mod places;
+mod marks;
 mod rectangles;
 mod remote_pair;
 mod sets;
@@ -26,6 +26,7 @@ use core::ops::ControlFlow;
 
 pub(crate) use collector::{Collector, Nth, Union};
 pub(crate) use digits::removed_of_digit;
+pub(crate) use marks::Marks;
 pub(crate) use rectangles::all_rectangles;
 use sets::Kind;
 
@@ -48,9 +49,11 @@ pub(crate) trait Search {
     /// The number of units in the search for a technique; 0 if it is above [`Finders::LEVEL`].
     fn units(technique: Technique) -> u8;
 
-    /// Tells the collector every step of a technique in a unit, until the collector has enough.
+    /// Tells the collector every step of a technique in a unit, until the collector has enough. The
+    /// marks are those of the board.
     fn search<C: Collector>(
         board: &Board,
+        marks: &Marks,
         technique: Technique,
         unit: u8,
         found: &mut C,
@@ -76,42 +79,48 @@ impl Finders for Patterns {
 impl Search for Basic {
     fn units(technique: Technique) -> u8 {
         match technique {
-            Technique::FullHouse | Technique::HiddenSingle => 27,
-            Technique::NakedSingle => 1,
             Technique::Pointing | Technique::Claiming => 9,
-            Technique::LockedPair | Technique::LockedTriple => 2,
-            Technique::NakedPair
+            Technique::FullHouse
+            | Technique::HiddenSingle
+            | Technique::NakedSingle
+            | Technique::LockedPair
+            | Technique::LockedTriple
+            | Technique::NakedPair
             | Technique::NakedTriple
             | Technique::NakedQuad
             | Technique::HiddenPair
             | Technique::HiddenTriple
-            | Technique::HiddenQuad => 3,
+            | Technique::HiddenQuad => 1,
             _ => 0,
         }
     }
 
     fn search<C: Collector>(
         board: &Board,
+        marks: &Marks,
         technique: Technique,
         unit: u8,
         found: &mut C,
     ) -> ControlFlow<()> {
-        match technique {
-            Technique::FullHouse => singles::full_house(board, unit, found),
-            Technique::HiddenSingle => singles::hidden_single(board, unit, found),
-            Technique::NakedSingle => singles::naked_single(board, found),
-            Technique::Pointing => locked::pointing(board, unit, found),
-            Technique::Claiming => locked::claiming(board, unit, found),
-            Technique::LockedPair => sets::sets(board, Kind::Locked, 2, unit, found),
-            Technique::LockedTriple => sets::sets(board, Kind::Locked, 3, unit, found),
-            Technique::NakedPair => sets::sets(board, Kind::Naked, 2, unit, found),
-            Technique::NakedTriple => sets::sets(board, Kind::Naked, 3, unit, found),
-            Technique::NakedQuad => sets::sets(board, Kind::Naked, 4, unit, found),
-            Technique::HiddenPair => sets::sets(board, Kind::Hidden, 2, unit, found),
-            Technique::HiddenTriple => sets::sets(board, Kind::Hidden, 3, unit, found),
-            Technique::HiddenQuad => sets::sets(board, Kind::Hidden, 4, unit, found),
-            _ => ControlFlow::Continue(()),
-        }
+        let (kind, size) = match technique {
+            Technique::FullHouse | Technique::HiddenSingle => {
+                return singles::in_houses(board, marks, technique, found);
+            }
+            Technique::NakedSingle => return singles::naked_single(board, found),
+            Technique::Pointing | Technique::Claiming => {
+                return locked::locked_candidates(board, technique, unit, found);
+            }
+            Technique::LockedPair => (Kind::Locked, 2),
+            Technique::LockedTriple => (Kind::Locked, 3),
+            Technique::NakedPair => (Kind::Naked, 2),
+            Technique::NakedTriple => (Kind::Naked, 3),
+            Technique::NakedQuad => (Kind::Naked, 4),
+            Technique::HiddenPair => (Kind::Hidden, 2),
+            Technique::HiddenTriple => (Kind::Hidden, 3),
+            Technique::HiddenQuad => (Kind::Hidden, 4),
+            _ => return ControlFlow::Continue(()),
+        };
+        sets::sets(board, marks, technique, kind, size, found)
     }
 }
 
@@ -153,26 +162,28 @@ impl Search for Patterns {
 
     fn search<C: Collector>(
         board: &Board,
+        marks: &Marks,
         technique: Technique,
         unit: u8,
         found: &mut C,
     ) -> ControlFlow<()> {
         match technique {
-            Technique::XWing => fish::fish(board, 2, unit, found),
-            Technique::Swordfish => fish::fish(board, 3, unit, found),
-            Technique::Jellyfish => fish::fish(board, 4, unit, found),
-            Technique::Skyscraper => turbot::skyscraper(board, unit, found),
-            Technique::TwoStringKite => turbot::two_string_kite(board, unit, found),
-            Technique::TurbotFish => turbot::turbot_fish(board, unit, found),
-            Technique::DualTwoStringKite => turbot::dual_two_string_kite(board, unit, found),
-            Technique::EmptyRectangle => empty_rectangle::empty_rectangle(board, unit, found),
-            Technique::DualEmptyRectangle => {
-                empty_rectangle::dual_empty_rectangle(board, unit, found)
+            Technique::XWing => fish::fish(board, technique, 2, unit, found),
+            Technique::Swordfish => fish::fish(board, technique, 3, unit, found),
+            Technique::Jellyfish => fish::fish(board, technique, 4, unit, found),
+            Technique::Skyscraper | Technique::TwoStringKite | Technique::TurbotFish => {
+                turbot::two_links(board, technique, unit, found)
             }
-            Technique::SimpleColorsTrap => colors::simple_trap(board, unit, found),
-            Technique::SimpleColorsWrap => colors::simple_wrap(board, unit, found),
-            Technique::MultiColorsTrap => colors::multi_trap(board, unit, found),
-            Technique::MultiColorsWrap => colors::multi_wrap(board, unit, found),
+            Technique::DualTwoStringKite => turbot::dual_two_string_kite(board, unit, found),
+            Technique::EmptyRectangle | Technique::DualEmptyRectangle => {
+                empty_rectangle::empty_rectangle(board, technique, unit, found)
+            }
+            Technique::SimpleColorsTrap | Technique::SimpleColorsWrap => {
+                colors::simple(board, technique, unit, found)
+            }
+            Technique::MultiColorsTrap | Technique::MultiColorsWrap => {
+                colors::multi(board, technique, unit, found)
+            }
             Technique::XyWing => wings::wing(board, 2, found),
             Technique::XyzWing => wings::wing(board, 3, found),
             Technique::WWing => wings::w_wing(board, found),
@@ -189,7 +200,15 @@ impl Search for Patterns {
                 rectangles::rectangle(board, technique, unit, found)
             }
             Technique::BugPlusOne => bug::bug_plus_one(board, found),
-            _ => Basic::search(board, technique, unit, found),
+            _ => Basic::search(board, marks, technique, unit, found),
         }
     }
+}
+
+/// All wings and remote pairs.
+pub(crate) fn all_wings<C: Collector>(board: &Board, found: &mut C) -> ControlFlow<()> {
+    wings::wing(board, 2, found)?;
+    wings::wing(board, 3, found)?;
+    wings::w_wing(board, found)?;
+    remote_pair::remote_pair(board, found)
 }

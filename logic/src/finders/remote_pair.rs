@@ -2,13 +2,13 @@
 
 use core::ops::ControlFlow;
 
-use sudoku_core::{Cell, CellSet, Digit};
+use sudoku_core::{Cell, CellSet, Digit, HouseSet};
 
 use super::candidate_counts::CandidateCounts;
 use super::collector::Collector;
 use super::compact::{each, peers, pop};
 use crate::board::Board;
-use crate::step::{Pattern, Step};
+use crate::step::Pattern;
 use crate::technique::Technique;
 
 /// In a chain of cells {a, b} of which each sees the next, the digits alternate. So two cells with
@@ -17,6 +17,7 @@ use crate::technique::Technique;
 ///
 /// A step is about the two ends. The chain between them is a shortest one; it has at most two cells
 /// in each house. The argument holds also where cells of a longer chain see each other.
+#[inline(never)]
 pub(super) fn remote_pair<C: Collector>(board: &Board, found: &mut C) -> ControlFlow<()> {
     let two = CandidateCounts::of(board).two;
     let mut digits = Digit::ALL.as_slice();
@@ -56,7 +57,9 @@ fn pairs<C: Collector>(
             }
             for end in each(layer & starts) {
                 let seen = peers(start) & peers(end);
-                found.remove(board, digits.into(), seen, || describe(digits, cells, start, end))?;
+                found.remove(board, digits.into(), seen, |pattern| {
+                    describe(pattern, digits, cells, [start, end]);
+                })?;
             }
         }
     }
@@ -68,14 +71,14 @@ fn next_to(cells: CellSet) -> CellSet {
     each(cells).map(peers).collect()
 }
 
-/// The step with a shortest chain.
-fn describe(digits: [Digit; 2], cells: CellSet, start: Cell, end: Cell) -> Pattern {
+/// Describes the step with a shortest chain.
+fn describe(pattern: &mut Pattern, digits: [Digit; 2], cells: CellSet, [start, end]: [Cell; 2]) {
     let [mut leaving, mut entering] = digits;
-    let mut step = Step::new(Technique::RemotePair).of_digits(digits);
     let mut parts = [CellSet::EMPTY; 2];
     let mut cell = start;
     loop {
-        step = step.linked(entering, cell).linked(leaving, cell);
+        pattern.link(entering, cell.into());
+        pattern.link(leaving, cell.into());
         let [same, other] = parts;
         parts = [other, same.with(cell)];
         (leaving, entering) = (entering, leaving);
@@ -87,7 +90,7 @@ fn describe(digits: [Digit; 2], cells: CellSet, start: Cell, end: Cell) -> Patte
         cell = next;
     }
     // The number of cells is even, so that the first of them are in the first part again.
-    step.in_cells(parts)
+    pattern.describe(Technique::RemotePair, digits.into(), &parts, HouseSet::EMPTY);
 }
 
 /// The lowest of the cells next to one that has the shortest way to the end.

@@ -2,12 +2,11 @@
 
 use core::ops::ControlFlow;
 
-use sudoku_core::{Candidates, CellSet, Digit, HouseSet, Triad};
+use sudoku_core::{Candidates, CellSet, HouseSet, Triad};
 
 use super::collector::Collector;
-use super::places::{Bits, Matrix, cells, few, has_at_most, houses, places, positions, transposed};
+use super::marks::{Bits, Marks, Matrix, cells, few, has_at_most, houses, needed, transposed};
 use crate::board::Board;
-use crate::step::Step;
 use crate::technique::Technique;
 
 /// What makes cells and digits a set.
@@ -27,57 +26,62 @@ pub(super) enum Kind {
     Locked,
 }
 
-/// The sets of a size, from 2 to 4. The units are boxes, rows and columns; of locked sets they are
-/// rows and columns.
+/// The sets of a size, from 2 to 4, in boxes, rows and columns; locked sets in rows and columns.
 ///
 /// A set is a choice of rows of a matrix that have as many columns in all. The rows are cells and
 /// the columns digits, or of hidden sets the other way round.
+#[inline(never)]
 pub(super) fn sets<C: Collector>(
     board: &Board,
+    marks: &Marks,
+    technique: Technique,
     kind: Kind,
     size: usize,
-    unit: u8,
     found: &mut C,
 ) -> ControlFlow<()> {
-    let few_candidates = few_candidates(board, size);
-    let (unit, thirds): (u8, &[Bits]) = match kind {
-        Kind::Locked => (unit + 1, &[0o7, 0o70, 0o700]),
-        _ => (unit, &[0o777]),
+    let (boxes, thirds): (_, &[Bits]) = match kind {
+        Kind::Locked => (9, &[0o7, 0o70, 0o700]),
+        _ => (0, &[0o777]),
     };
-    for house in houses(unit) {
-        let empty = positions(board.empty(), house);
-        let pool = if kind == Kind::Hidden { empty } else { positions(few_candidates, house) };
-        // Most houses end here, before their candidates are put into a matrix: a set needs as many
-        // cells, and others that lose something.
-        if has_at_most(pool, size - 1) || kind != Kind::Locked && has_at_most(empty, size) {
+    let mut matrix = [0; 9];
+    for house in houses().skip(boxes) {
+        marks.write(house, &mut matrix);
+        if kind == Kind::Hidden {
+            matrix = transposed(&matrix);
+        }
+        // A set needs others that lose something.
+        if kind != Kind::Locked && matrix.iter().filter(|&&row| row != 0).count() <= size {
             continue;
         }
-        let of_digits = places(board, house);
-        let (matrix, pool) = match kind {
-            Kind::Hidden => (of_digits, few(&of_digits, size)),
-            _ => (transposed(&of_digits), pool),
-        };
+        let pool = few(&matrix, size);
         for (place, third) in thirds.iter().enumerate() {
-            let triad =
-                if kind == Kind::Locked { Triad::new(house.index() * 3 + place) } else { None };
-            for (rows, columns) in Choices::of(&matrix, pool & third, size) {
-                let others = others(&matrix, rows, columns);
-                let (digits, places, lost, losers) = match kind {
-                    Kind::Hidden => (rows, columns, others, columns),
-                    _ => (columns, rows, columns, others),
-                };
-                let set = cells(house, places);
-                let mut losers = cells(house, losers);
-                let mut houses = HouseSet::from(house);
-                if let Some(triad) = triad {
-                    losers |= cells(triad.in_box(), 0o777) - set;
-                    houses.insert(triad.in_box());
+            if has_at_most(pool & third, size - 1) {
+                continue;
+            }
+            let mut choices = Choices::of(&matrix, pool & third, size);
+            while let Some((rows, columns)) = choices.next() {
+                // Most sets remove nothing in their house.
+                if kind != Kind::Locked && !has_others(&matrix, rows, columns) {
+                    continue;
                 }
-                found.remove(board, Candidates::from_bits_truncate(lost), losers, || {
-                    Step::new(technique(kind, size))
-                        .of_digits(Candidates::from_bits_truncate(digits))
-                        .in_cells([set])
-                        .in_houses(houses)
+                let (digits, places) =
+                    if kind == Kind::Hidden { (rows, columns) } else { (columns, rows) };
+                let digits = Candidates::from_bits_truncate(digits);
+                let set = cells(house, places);
+                let (mut lost, mut losers) = (!digits, set);
+                let mut houses = HouseSet::from(house);
+                if kind != Kind::Hidden {
+                    (lost, losers) = (digits, CellSet::from_house(house));
+                    if kind == Kind::Locked
+                        && let Some(triad) = Triad::new(house.index() * 3 + place)
+                    {
+                        losers |= CellSet::from_house(triad.in_box());
+                        houses.insert(triad.in_box());
+                    }
+                    losers -= set;
+                }
+                found.remove(board, lost, losers, |pattern| {
+                    pattern.describe(technique, digits, &[set], houses);
                 })?;
             }
         }
@@ -85,41 +89,13 @@ pub(super) fn sets<C: Collector>(
     ControlFlow::Continue(())
 }
 
-/// The technique of a set of a kind and a size.
-fn technique(kind: Kind, size: usize) -> Technique {
-    match (kind, size) {
-        (Kind::Naked, 2) => Technique::NakedPair,
-        (Kind::Naked, 3) => Technique::NakedTriple,
-        (Kind::Naked, _) => Technique::NakedQuad,
-        (Kind::Hidden, 2) => Technique::HiddenPair,
-        (Kind::Hidden, 3) => Technique::HiddenTriple,
-        (Kind::Hidden, _) => Technique::HiddenQuad,
-        (Kind::Locked, 2) => Technique::LockedPair,
-        (Kind::Locked, _) => Technique::LockedTriple,
-    }
-}
-
-/// The empty cells that have at least one candidate, and at most so many.
-pub(super) fn few_candidates(board: &Board, most: usize) -> CellSet {
-    // How many cells have 1, 2, 3, 4, 5 candidates or more.
-    let mut at_least = [CellSet::EMPTY; 5];
-    for digit in Digit::ALL {
-        let mut also = board.places(digit);
-        for cells in &mut at_least {
-            (*cells, also) = (*cells | also, *cells & also);
-        }
-    }
-    let too_many = at_least.get(most).copied().unwrap_or(CellSet::EMPTY);
-    at_least[0] - too_many
-}
-
-/// The rows that are not chosen and have some of the columns.
-fn others(matrix: &Matrix, rows: Bits, columns: Bits) -> Bits {
-    let mut others = 0;
-    for (row, &bits) in matrix.iter().enumerate() {
-        others |= Bits::from(bits & columns != 0) << row;
-    }
-    others & !rows
+/// Whether rows that are not chosen have some of the columns.
+fn has_others(matrix: &Matrix, mut rows: Bits, columns: Bits) -> bool {
+    matrix.iter().any(|&bits| {
+        let is_other = rows & 1 == 0 && bits & columns != 0;
+        rows >>= 1;
+        is_other
+    })
 }
 
 /// The choices of so many rows of a matrix that have as many columns in all.
@@ -146,19 +122,26 @@ struct Frame {
 impl<'a> Choices<'a> {
     /// The choices of `size` rows, at most 4, among those of a pool.
     pub(super) fn of(matrix: &'a Matrix, pool: Bits, size: usize) -> Choices<'a> {
-        let (left, spare) = match (pool.count_ones() as usize).checked_sub(size) {
-            Some(spare) => (pool, spare as Bits),
-            None => (0, 0),
-        };
-        let first = Frame { left, spare, rows: 0, columns: 0 };
+        let mut first = Frame { left: 0, spare: 0, rows: 0, columns: 0 };
+        // How many of the rows are to be passed over.
+        let (mut spare, mut left) = (0_usize, pool);
+        while left != 0 {
+            left &= left - 1;
+            spare += 1;
+        }
+        if let Some(spare) = spare.checked_sub(size) {
+            // Every choice has the columns that cannot be avoided.
+            let columns = needed(matrix, pool, spare);
+            if has_at_most(columns, size) {
+                first = Frame { left: pool, spare: spare as Bits, rows: 0, columns };
+            }
+        }
         Choices { matrix, size, frames: [first; 4], depth: 0 }
     }
-}
 
-impl Iterator for Choices<'_> {
-    type Item = (Bits, Bits);
-
-    fn next(&mut self) -> Option<(Bits, Bits)> {
+    /// The rows and the columns of the next choice.
+    #[inline(never)]
+    pub(super) fn next(&mut self) -> Option<(Bits, Bits)> {
         loop {
             let frame = self.frames.get_mut(self.depth)?;
             if frame.left == 0 {

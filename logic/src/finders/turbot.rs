@@ -3,12 +3,12 @@
 
 use core::ops::ControlFlow;
 
-use sudoku_core::{Candidates, Cell, CellSet, Digit, House, HouseSet};
+use sudoku_core::{Candidates, Cell, CellSet, Digit, House, HouseKind, HouseSet};
 
 use super::collector::Collector;
+use super::compact::each;
 use super::links::Links;
 use crate::board::Board;
-use crate::step::Step;
 use crate::technique::Technique;
 
 /// Two strong links with no cell in common, and the houses that they are in.
@@ -38,97 +38,71 @@ impl TwoLinks {
     }
 }
 
-/// Tells the collector what a chain removes.
-fn tell<C: Collector>(
+/// The chains of two strong links that have a technique's shape:
+///
+/// * Skyscraper: two parallel lines with two places each, of which one each lie in one crossing
+///   line, and the others do not.
+/// * Two-string kite: a row and a column with two places each, of which one each lie in one box.
+/// * Turbot fish: any two strong links that a weak link joins. Skyscrapers and two-string kites are
+///   among them.
+#[inline(never)]
+pub(super) fn two_links<C: Collector>(
     board: &Board,
     technique: Technique,
-    links: &Links,
-    houses: [House; 2],
-    chain: Chain,
-    found: &mut C,
-) -> ControlFlow<()> {
-    let [start, one, other, end] = chain;
-    let digit = links.digit;
-    found.remove(board, digit.into(), links.seen_by_both(start, end), || {
-        chain.into_iter().fold(
-            Step::new(technique)
-                .of_digits(digit)
-                .in_cells([[start, end].into(), [one, other].into()])
-                .in_houses(houses),
-            |step, cell| step.linked(digit, cell),
-        )
-    })
-}
-
-/// Two parallel lines with two places each, of which one each lie in one crossing line, and the
-/// others do not.
-pub(super) fn skyscraper<C: Collector>(board: &Board, unit: u8, found: &mut C) -> ControlFlow<()> {
-    let Some(links) = Links::of_unit(board, unit) else { return ControlFlow::Continue(()) };
-    for kind in [HouseSet::ROWS, HouseSet::COLUMNS] {
-        let crossing = |cell: Cell| match kind {
-            HouseSet::ROWS => cell.column(),
-            _ => cell.row(),
-        };
-        let mut left = links.houses & kind;
-        while let Some(one) = left.first() {
-            left.remove(one);
-            for other in left {
-                let Some(two) = TwoLinks::new(&links, [one, other]) else { continue };
-                for chain in two.chains() {
-                    let [start, a, b, end] = chain;
-                    if crossing(a) == crossing(b) && crossing(start) != crossing(end) {
-                        tell(board, Technique::Skyscraper, &links, two.houses, chain, found)?;
-                    }
-                }
-            }
-        }
-    }
-    ControlFlow::Continue(())
-}
-
-/// A row and a column with two places each, of which one each lie in one box.
-pub(super) fn two_string_kite<C: Collector>(
-    board: &Board,
     unit: u8,
     found: &mut C,
 ) -> ControlFlow<()> {
     let Some(links) = Links::of_unit(board, unit) else { return ControlFlow::Continue(()) };
-    for row in links.houses & HouseSet::ROWS {
-        for column in links.houses & HouseSet::COLUMNS {
-            let Some(two) = TwoLinks::new(&links, [row, column]) else { continue };
+    let mut left = links.houses;
+    match technique {
+        Technique::TurbotFish => left -= links.repeated(),
+        _ => left -= HouseSet::BOXES,
+    }
+    while let Some(one) = left.first() {
+        left.remove(one);
+        for other in left {
+            if !may_join(technique, [one, other]) {
+                continue;
+            }
+            let Some(two) = TwoLinks::new(&links, [one, other]) else { continue };
             for chain in two.chains() {
-                let [_, a, b, _] = chain;
-                if a.box_() == b.box_() {
-                    tell(board, Technique::TwoStringKite, &links, two.houses, chain, found)?;
+                let [start, a, b, end] = chain;
+                // A skyscraper has the cells between in a crossing line, and the ends not.
+                let is_one = match technique {
+                    Technique::Skyscraper => {
+                        let share_line = |a: Cell, b: Cell| match one.kind() {
+                            HouseKind::Row => a.column() == b.column(),
+                            _ => a.row() == b.row(),
+                        };
+                        share_line(a, b) && !share_line(start, end)
+                    }
+                    Technique::TwoStringKite => a.box_() == b.box_(),
+                    _ => a.sees(b),
+                };
+                if !is_one {
+                    continue;
                 }
+                let (digit, seen) = (links.digit, links.seen_by_both(start, end));
+                found.remove(board, digit.into(), seen, |pattern| {
+                    let parts = [[start, end].into(), [a, b].into()];
+                    pattern.describe(technique, digit.into(), &parts, two.houses.into());
+                    for cell in chain {
+                        pattern.link(digit, cell.into());
+                    }
+                })?;
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-/// Any two strong links that a weak link joins. Skyscrapers and two-string kites are among them.
-pub(super) fn turbot_fish<C: Collector>(board: &Board, unit: u8, found: &mut C) -> ControlFlow<()> {
-    let Some(links) = Links::of_unit(board, unit) else { return ControlFlow::Continue(()) };
-    let mut left = links.houses - links.repeated();
-    while let Some(one) = left.first() {
-        left.remove(one);
-        let Some([a, b]) = links.pair(one) else { continue };
-        let near = CellSet::from_peers(a) | CellSet::from_peers(b);
-        for other in left {
-            if !links.ends(other).intersects(near) {
-                continue;
-            }
-            let Some(two) = TwoLinks::new(&links, [one, other]) else { continue };
-            for chain in two.chains() {
-                let [_, a, b, _] = chain;
-                if a.sees(b) {
-                    tell(board, Technique::TurbotFish, &links, two.houses, chain, found)?;
-                }
-            }
-        }
+/// Whether a technique joins links in two houses.
+fn may_join(technique: Technique, [one, other]: [House; 2]) -> bool {
+    match technique {
+        Technique::Skyscraper => one.kind() == other.kind(),
+        Technique::TwoStringKite => one.kind() != other.kind(),
+        _ => true,
     }
-    ControlFlow::Continue(())
 }
 
 /// Two two-string kites with the same two cells in the box, each of which removes something that
@@ -136,6 +110,7 @@ pub(super) fn turbot_fish<C: Collector>(board: &Board, unit: u8, found: &mut C) 
 /// and on a column of the other, or of two digits.
 ///
 /// A unit is the lower digit.
+#[inline(never)]
 pub(super) fn dual_two_string_kite<C: Collector>(
     board: &Board,
     unit: u8,
@@ -146,8 +121,8 @@ pub(super) fn dual_two_string_kite<C: Collector>(
         (links.houses & kind).iter().map(|line| links.ends(line)).collect()
     };
     let [in_rows, in_columns] = [HouseSet::ROWS, HouseSet::COLUMNS].map(of_lines);
-    for a in in_rows {
-        for b in in_columns & CellSet::from_house(a.box_()) {
+    for a in each(in_rows) {
+        for b in each(in_columns & CellSet::from_house(a.box_())) {
             let Some(one) = Kite::new(&links, [a, b]) else { continue };
             if a < b {
                 one.tell_with(board, Kite::new(&links, [b, a]), found)?;
@@ -203,11 +178,11 @@ impl Kite {
         if one == two {
             return ControlFlow::Continue(());
         }
-        found.remove_each(board, removals.into_iter(), || {
-            Step::new(Technique::DualTwoStringKite)
-                .of_digits(Candidates::from(self.digit) | other.digit)
-                .in_cells([self.ends | other.ends, self.between.into()])
-                .in_houses(kites.into_iter().flat_map(|kite| kite.houses).collect::<HouseSet>())
+        found.remove_two(board, removals, |pattern| {
+            let digits = Candidates::from(self.digit) | other.digit;
+            let parts = [self.ends | other.ends, self.between.into()];
+            let houses = HouseSet::from(self.houses) | HouseSet::from(other.houses);
+            pattern.describe(Technique::DualTwoStringKite, digits, &parts, houses);
         })
     }
 }

@@ -2,13 +2,13 @@
 
 use core::ops::ControlFlow;
 
-use sudoku_core::{Candidates, Cell, CellSet, Digit, House};
+use sudoku_core::{Candidates, Cell, CellSet, Digit, House, HouseSet};
 
 use super::candidate_counts::CandidateCounts;
 use super::collector::Collector;
 use super::compact::{each, peers, pop};
 use crate::board::Board;
-use crate::step::{Pattern, Step};
+use crate::step::Pattern;
 use crate::technique::Technique;
 
 /// A pivot {x, y}, or {x, y, z}, sees a wing {x, z} and a wing {y, z}. If the pivot has x or y, one
@@ -16,6 +16,7 @@ use crate::technique::Technique;
 /// the cells that see the pivot too. The size is the number of the pivot's candidates, 2 or 3.
 ///
 /// If the wings see each other, the three cells are a naked triple, which is no wing.
+#[inline(never)]
 pub(super) fn wing<C: Collector>(board: &Board, size: usize, found: &mut C) -> ControlFlow<()> {
     let counts = CandidateCounts::of(board);
     for pivot in each(if size == 2 { counts.two } else { counts.three }) {
@@ -34,17 +35,17 @@ pub(super) fn wing<C: Collector>(board: &Board, size: usize, found: &mut C) -> C
                     if size > 2 {
                         seen &= peers(pivot);
                     }
-                    found.remove(board, z.into(), seen, || {
+                    found.remove(board, z.into(), seen, |pattern| {
                         let technique =
                             if size == 2 { Technique::XyWing } else { Technique::XyzWing };
-                        let wing = Step::new(technique)
-                            .of_digits(digits.with(z))
-                            .in_cells([pivot.into(), [first, second].into()]);
-                        if size > 2 {
-                            return wing;
+                        let parts = [pivot.into(), [first, second].into()];
+                        pattern.describe(technique, digits.with(z), &parts, HouseSet::EMPTY);
+                        if size == 2 {
+                            let pair = [(x, pivot), (y, pivot)];
+                            let [left, right] =
+                                [[(z, first), (x, first)], [(y, second), (z, second)]];
+                            link_all(pattern, [left, pair, right].as_flattened());
                         }
-                        let [left, right] = [[(z, first), (x, first)], [(y, second), (z, second)]];
-                        with_chain(wing, [left, [(x, pivot), (y, pivot)], right])
                     })?;
                 }
             }
@@ -58,6 +59,7 @@ pub(super) fn wing<C: Collector>(board: &Board, size: usize, found: &mut C) -> C
 /// cells that see both lose y.
 ///
 /// If the cells see each other, they are a naked pair, which is no wing.
+#[inline(never)]
 pub(super) fn w_wing<C: Collector>(board: &Board, found: &mut C) -> ControlFlow<()> {
     let two = CandidateCounts::of(board).two;
     for lower in Digit::ALL {
@@ -105,21 +107,22 @@ fn w_wings<C: Collector>(
         } else {
             continue;
         };
-        found.remove(board, y.into(), seen, || {
-            let wing = Step::new(Technique::WWing)
-                .of_digits([x, y])
-                .in_cells([[first, second].into(), ends])
-                .in_houses(house);
-            let link = [(x, one), (x, other)];
-            with_chain(wing, [[(y, first), (x, first)], link, [(x, second), (y, second)]])
+        found.remove(board, y.into(), seen, |pattern| {
+            let parts = [[first, second].into(), ends];
+            pattern.describe(Technique::WWing, [x, y].into(), &parts, house.into());
+            let nodes = [(y, first), (x, first), (x, one), (x, other), (x, second), (y, second)];
+            link_all(pattern, &nodes);
         })?;
     }
     ControlFlow::Continue(())
 }
 
-/// A wing as a chain of three links.
-fn with_chain(wing: Pattern, chain: [[(Digit, Cell); 2]; 3]) -> Pattern {
-    chain.into_iter().flatten().fold(wing, |wing, (digit, cell)| wing.linked(digit, cell))
+/// Adds nodes of one cell each to the chain.
+#[inline(never)]
+fn link_all(pattern: &mut Pattern, nodes: &[(Digit, Cell)]) {
+    for &(digit, cell) in nodes {
+        pattern.link(digit, cell.into());
+    }
 }
 
 /// The digits of a set of two.

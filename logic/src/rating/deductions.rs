@@ -3,7 +3,7 @@
 use super::locked::locked;
 use super::sets::sets;
 use crate::board::Board;
-use crate::finders::{Patterns, Search, Union, all_rectangles, removed_of_digit};
+use crate::finders::{Marks, Patterns, Search, Union, all_rectangles, all_wings, removed_of_digit};
 use crate::level::Level;
 use crate::technique::Technique;
 use sudoku_core::Digit;
@@ -30,30 +30,23 @@ fn patterns(board: &Board) -> Union {
     }
     // One search finds the rectangles of all kinds.
     let _ = all_rectangles(board, &mut found);
-    for technique in
-        [Technique::XyWing, Technique::XyzWing, Technique::WWing, Technique::RemotePair]
-    {
-        search(board, technique, &mut found);
-    }
+    let _ = all_wings(board, &mut found);
     found
 }
 
 /// All that the techniques of a level deduce from any board, told by the finders.
 fn by_finders(board: &Board, level: Level) -> Union {
     let mut found = Union::EMPTY;
+    let mut marks = Marks::EMPTY;
+    marks.fill(board);
     for technique in Technique::ALL {
         if technique.level() == level && technique != Technique::BugPlusOne {
-            search(board, technique, &mut found);
+            for unit in 0..Patterns::units(technique) {
+                let _ = Patterns::search(board, &marks, technique, unit, &mut found);
+            }
         }
     }
     found
-}
-
-/// Adds all that a technique deduces.
-fn search(board: &Board, technique: Technique, found: &mut Union) {
-    for unit in 0..Patterns::units(technique) {
-        let _ = Patterns::search(board, technique, unit, found);
-    }
 }
 
 #[cfg(test)]

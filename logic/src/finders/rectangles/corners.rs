@@ -77,7 +77,9 @@ const fn starts(step: usize, lines: usize) -> CellSet {
     let mut set = CellSet::EMPTY;
     let mut index = 0;
     while index < Cell::ALL.len() {
-        if index / step % 3 < lines {
+        if let Some(line) = index.checked_div(step)
+            && line % 3 < lines
+        {
             set = set.with(Cell::ALL[index]);
         }
         index += 1;

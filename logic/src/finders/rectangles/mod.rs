@@ -39,6 +39,7 @@ use crate::board::Board;
 use crate::technique::Technique;
 
 /// The rectangles of one kind; the unit is the lower of the two digits.
+#[inline(never)]
 pub(super) fn rectangle<C: Collector>(
     board: &Board,
     technique: Technique,

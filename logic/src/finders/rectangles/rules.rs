@@ -9,7 +9,6 @@ use super::super::compact::each;
 use super::kinds::Kinds;
 use super::shape::{Origin, Rectangle};
 use crate::board::Board;
-use crate::step::{Pattern, Step};
 use crate::technique::Technique;
 
 impl Rectangle {
@@ -55,7 +54,7 @@ impl Rectangle {
             return ControlFlow::Continue(());
         }
         let lost = (self.digits.into(), self.guarded);
-        self.tell(board, technique, HouseSet::EMPTY, lost, found)
+        self.tell(board, technique, HouseSet::EMPTY, CellSet::EMPTY, lost, found)
     }
 
     /// All guardians are one digit, so that one of their corners has it. The cells that see all of
@@ -75,7 +74,8 @@ impl Rectangle {
             return ControlFlow::Continue(());
         }
         let seen = self.guarded.common_peers();
-        self.tell(board, technique, HouseSet::EMPTY, (self.guardians, seen), found)
+        let lost = (self.guardians, seen);
+        self.tell(board, technique, HouseSet::EMPTY, CellSet::EMPTY, lost, found)
     }
 
     /// The two corners with guardians share a house, in which some other cells and the guardians
@@ -127,10 +127,8 @@ impl Rectangle {
         found: &mut C,
     ) -> ControlFlow<()> {
         let seen = (self.guarded | set).common_peers();
-        found.remove(board, digits, seen, || {
-            let step = self.step(Technique::UniqueRectangle3).in_houses(house);
-            step.in_cells([self.unguarded(), self.guarded, set])
-        })
+        let technique = Technique::UniqueRectangle3;
+        self.tell(board, technique, house.into(), set, (digits, seen), found)
     }
 
     /// One of the two digits has only the two corners with guardians in a house, so that one of
@@ -149,7 +147,14 @@ impl Rectangle {
         for [linked, other] in self.orders() {
             if let Some(house) = link(board, linked, ends) {
                 let lost = (other.into(), self.guarded);
-                self.tell(board, Technique::UniqueRectangle4, house.into(), lost, found)?;
+                self.tell(
+                    board,
+                    Technique::UniqueRectangle4,
+                    house.into(),
+                    CellSet::EMPTY,
+                    lost,
+                    found,
+                )?;
             }
         }
         ControlFlow::Continue(())
@@ -175,7 +180,14 @@ impl Rectangle {
                 let links = (link(board, linked, one), link(board, linked, other));
                 if let (Some(one), Some(other)) = links {
                     let (houses, lost) = ([one, other].into(), (linked.into(), self.guarded));
-                    self.tell(board, Technique::UniqueRectangle6, houses, lost, found)?;
+                    self.tell(
+                        board,
+                        Technique::UniqueRectangle6,
+                        houses,
+                        CellSet::EMPTY,
+                        lost,
+                        found,
+                    )?;
                 }
             }
         }
@@ -198,20 +210,24 @@ impl Rectangle {
             if self.guarded.contains(corner) {
                 continue;
             }
-            let [lower, higher] = self.digits;
-            // In an array, the compiler would not know that the digits are some.
-            let mut conclude = |linked, lost| {
+            for [linked, lost] in self.orders() {
                 if !board.places(lost).contains(opposite) {
-                    return ControlFlow::Continue(());
+                    continue;
                 }
                 let links =
                     (link(board, linked, [opposite, one]), link(board, linked, [opposite, other]));
-                let (Some(one), Some(other)) = links else { return ControlFlow::Continue(()) };
-                let (houses, lost) = ([one, other].into(), (lost.into(), opposite.into()));
-                self.tell(board, Technique::HiddenRectangle, houses, lost, found)
-            };
-            conclude(lower, higher)?;
-            conclude(higher, lower)?;
+                if let (Some(one), Some(other)) = links {
+                    let (houses, lost) = ([one, other].into(), (lost.into(), opposite.into()));
+                    self.tell(
+                        board,
+                        Technique::HiddenRectangle,
+                        houses,
+                        CellSet::EMPTY,
+                        lost,
+                        found,
+                    )?;
+                }
+            }
         }
         ControlFlow::Continue(())
     }
@@ -223,26 +239,20 @@ impl Rectangle {
         board: &Board,
         technique: Technique,
         houses: HouseSet,
+        set: CellSet,
         (digits, cells): (Candidates, CellSet),
         found: &mut C,
     ) -> ControlFlow<()> {
-        found.remove(board, digits, cells, || self.step(technique).in_houses(houses))
+        found.remove(board, digits, cells, |pattern| {
+            let parts = [CellSet::from(self.corners) - self.guarded, self.guarded, set];
+            pattern.describe(technique, self.digits.into(), &parts, houses);
+        })
     }
 
     /// The two digits in both orders.
     fn orders(&self) -> [[Digit; 2]; 2] {
         let [lower, higher] = self.digits;
         [[lower, higher], [higher, lower]]
-    }
-
-    /// The corners without guardians.
-    fn unguarded(&self) -> CellSet {
-        CellSet::from(self.corners) - self.guarded
-    }
-
-    /// The step with the digits and the corners.
-    fn step(&self, technique: Technique) -> Pattern {
-        Step::new(technique).of_digits(self.digits).in_cells([self.unguarded(), self.guarded])
     }
 }
 
