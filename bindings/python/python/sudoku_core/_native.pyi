@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 from typing_extensions import Buffer
 
 from ._errors import Conflict, ParseError, SudokuError
-from ._logic import Hint, Path, Rating
+from ._logic import Hint, Path, Rating, Step
 from ._status import Status
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "canonicalize_buffer",
     "count",
     "count_buffer",
+    "draw_step",
     "explain",
     "formats",
     "hint",
@@ -48,6 +49,7 @@ __all__ = [
     "solve_buffer",
     "solve_many",
     "symmetries",
+    "techniques",
     "true_candidates",
     "unique_solution",
     "write",
@@ -610,7 +612,7 @@ def automorphisms(grid: _Source, /) -> Automorphisms:
     >>> len(sudoku_core.automorphisms(81 * "."))
     3359232
     """
-def rate(puzzle: _Source, /) -> Rating:
+def rate(puzzle: _Source, /, *, rectangles: bool = False) -> Rating:
     """How hard a puzzle is for people who use human techniques, as a `Rating`. The grid may be
     any.
 
@@ -628,6 +630,7 @@ def rate_buffer(
     /,
     *,
     text: bool = False,
+    rectangles: bool = False,
     threads: int | None = None,
     progress: _Progress | None = None,
 ) -> tuple[bytearray, bytes]:
@@ -644,8 +647,15 @@ def rate_buffer(
 
     The keywords are those of `canonicalize_buffer`.
     """
+def techniques() -> dict[str, int]: ...
+def draw_step(step: Step, /) -> str: ...
 def hint(
-    puzzle: _Source, /, entries: _Source | None = None, notes: Pencilmarks | None = None
+    puzzle: _Source,
+    /,
+    entries: _Source | None = None,
+    notes: Pencilmarks | None = None,
+    *,
+    techniques: Iterable[str] | None = None,
 ) -> Hint:
     """What to tell a player, as a `Hint`.
 
@@ -665,7 +675,7 @@ def hint(
     >>> print(sudoku_core.hint(puzzle, puzzle.replace((0, 2), 1)))
     The digit in r1c3 is wrong.
     """
-def explain(puzzle: _Source, /) -> Path:
+def explain(puzzle: _Source, /, *, techniques: Iterable[str] | None = None) -> Path:
     """The way from a puzzle to its end by human techniques, as a `Path`.
 
     >>> import sudoku_core
