@@ -82,6 +82,7 @@ pub(crate) fn techniques(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
 /// fact that there is one solution, such as unique rectangles, find steps only if that is so.
 ///
 /// >>> print(sudoku_core.hint(puzzle, techniques=["naked single"]).step)
+/// naked single: r8c8 => r8c8=3
 ///
 /// Raises `ValueError` for a name that no technique has.
 #[pyfunction]
@@ -119,9 +120,8 @@ pub(crate) fn hint(
 /// The way from a puzzle to its end by human techniques, as a `Path`.
 ///
 /// >>> import sudoku_core
-/// >>> path = sudoku_core.explain(
-/// ...     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-/// ... )
+/// >>> puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+/// >>> path = sudoku_core.explain(puzzle)
 /// >>> len(path.steps), path.end
 /// (51, 'solved')
 /// >>> print(path.steps[0])
@@ -130,7 +130,8 @@ pub(crate) fn hint(
 /// ``techniques`` is as in `hint`.
 ///
 /// >>> singles = ["naked single", "hidden single"]
-/// >>> print(sudoku_core.explain(path.steps[0].puzzle, techniques=singles).steps[0])
+/// >>> print(sudoku_core.explain(puzzle, techniques=singles).steps[0])
+/// naked single: r8c8 => r8c8=3
 ///
 /// Raises `ValueError` for a name that no technique has.
 #[pyfunction]

@@ -34,11 +34,13 @@ static RATING: Class = Class::logic("Rating");
 ///
 /// With ``rectangles=True`` it is the rating for people who know that the puzzle has exactly
 /// one solution, and use unique, hidden and avoidable rectangles too. That is another scheme,
-/// and the puzzle is solved first. Ratings of different schemes are not for comparing.
+/// and the puzzle is solved first. Compare only ratings of the same scheme.
 ///
-/// >>> puzzle = ".9...8...51.......3......72.6......3...7.5......49...1.2...76..............6...4."
+/// >>> puzzle = ".........6.....71.5..874........1....4.3..2..2.3..6..5....92.7..5.1..83..2..8..9."
 /// >>> print(sudoku_core.rate(puzzle))
+/// beyond level 3 after 5 + 1 + 2 rounds (rounds 1)
 /// >>> print(sudoku_core.rate(puzzle, rectangles=True))
+/// level 3 in 11 + 1 + 1 rounds (rounds with rectangles 1)
 ///
 /// Raises, with rectangles, what `solve` raises if there is not exactly one solution.
 #[pyfunction]
