@@ -144,9 +144,10 @@ def rate(
     """Rates the puzzles of a column for people, and adds the columns ``rating`` and ``status``.
 
     The rating is a struct, or null if the text is no grid: ``level``, an int8; ``verdict``, a
-    string; ``rounds`` and ``removed``, lists of three int32. See `Rating`. With ``rectangles=True``,
-    as in `sudoku_core.rate`, it is also null without exactly one solution, and the status says so.
-    All else is as in `solve`.
+    string; ``rounds`` and ``removed``, lists of three int32. See `Rating`.
+
+    With ``rectangles=True``, as in `sudoku_core.rate`, the rating is also null if there is not
+    exactly one solution, and the status says so. All else is as in `solve`.
 
     >>> from sudoku_core import arrow
     >>> puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
