@@ -10,7 +10,7 @@
 //! | `html` | a grid as a table of a notebook |
 //! | `class`, `errors` | classes that are written in Python; the errors of the crate |
 //! | `solve`, `search` | one puzzle, all at once and in slices |
-//! | `logic` | what human techniques say of a puzzle |
+//! | `logic`, `rating` | what human techniques say of a puzzle; how hard it is |
 //! | `queries` | questions about a puzzle |
 //! | `text` | texts in any format |
 //! | `batch` | many pieces of work on threads of their own |
@@ -33,6 +33,7 @@ mod pencilmarks;
 mod piece;
 mod place;
 mod queries;
+mod rating;
 mod search;
 mod solve;
 mod source;
@@ -69,11 +70,12 @@ mod _native {
     use crate::{
         buffers::{canonicalize_buffer, count_buffer, solve_buffer},
         generator::{PyGenerator, random_solution, symmetries},
-        logic::{explain, hint, rate, rate_buffer},
+        logic::{draw_step, explain, hint, techniques},
         many::solve_many,
         queries::{
             backdoors, is_minimal, is_proper, is_valid, minimize, redundant_clues, true_candidates,
         },
+        rating::{rate, rate_buffer},
         search::{PySolutions, PyUniqueSolution, solutions, unique_solution},
         solve::{count, solve},
         text::{PyEntry, PyParsed, PyPuzzles, formats, read, read_all, write},

@@ -1,115 +1,62 @@
 //! What human techniques say of a puzzle. The classes are in `python/sudoku_core/_logic.py`.
 
+use pyo3::exceptions::{PyTypeError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::PyTuple;
+use pyo3::types::{PyDict, PyString, PyTuple};
 use sudoku_core::{Grid, HouseSet, Pencilmarks};
-use sudoku_core_abi::Status;
-use sudoku_logic::{Board, End, English, Hint, Path, Patterns, Rating, Step, Techniques, Verdict};
+use sudoku_logic::{
+    Board, End, English, Hint, Path, Patterns, Proper, Step, Technique, Techniques, next_step,
+};
 
-use crate::batch::Plan;
-use crate::buffers::{Results, Rows};
 use crate::class::Class;
 use crate::errors::house;
 use crate::place::{digits, indices};
 use crate::source::Source;
-use crate::values::PyPencilmarks;
+use crate::values::{PyGrid, PyPencilmarks};
 
-/// How many puzzles one piece of work rates.
-const RATINGS: usize = 8;
-
-/// The bytes of a rating in a buffer: the level, the verdict, and six numbers of 16 bits.
-const SIZE: usize = 14;
-
-static RATING: Class = Class::logic("Rating");
 static STEP: Class = Class::logic("Step");
 static HINT: Class = Class::logic("Hint");
 static PATH: Class = Class::logic("Path");
 
-/// How hard a puzzle is for people who use human techniques, as a `Rating`. The grid may be
-/// any.
-///
-/// >>> import sudoku_core
-/// >>> rating = sudoku_core.rate(
-/// ...     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-/// ... )
-/// >>> print(rating)
-/// level 1 in 5 + 0 + 0 rounds (rounds 1)
-/// >>> rating.level, rating.rounds, rating.verdict
-/// (1, (5, 0, 0), 'solved')
-#[pyfunction]
-#[pyo3(signature = (puzzle, /))]
-pub(crate) fn rate(py: Python<'_>, puzzle: Source) -> PyResult<Bound<'_, PyAny>> {
-    let rating = py.detach(|| sudoku_logic::rate(&puzzle.0));
-    let tuple = |numbers: [u16; 3]| PyTuple::new(py, numbers);
-    let (_, verdict) = verdict(&rating);
-    RATING.call(
-        py,
-        (
-            rating.level().number(),
-            tuple(rating.rounds())?,
-            tuple(rating.removed())?,
-            verdict,
-            rating.scheme().name(),
-            rating.to_string(),
-        ),
-    )
-}
+/// The techniques that a caller wants, in their order.
+pub(crate) struct Choice(Techniques);
 
-fn verdict(rating: &Rating) -> (u8, &'static str) {
-    match rating.verdict() {
-        Verdict::Solved => (0, "solved"),
-        Verdict::Stuck => (1, "stuck"),
-        Verdict::Contradicted => (2, "contradicted"),
+impl<'py> FromPyObject<'_, 'py> for Choice {
+    type Error = PyErr;
+
+    fn extract(object: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        if object.is_instance_of::<PyString>() {
+            return Err(PyTypeError::new_err("names of techniques are needed, not one text"));
+        }
+        let names = object.try_iter()?;
+        names.map(|name| named(&name?)).collect::<PyResult<_>>().map(Choice)
     }
 }
 
-/// Rates the puzzles of a buffer: see `rate`.
-///
-/// ``buffer`` is any buffer of uint8, such as bytes or an array, with 81 bytes for each
-/// puzzle: numbers, or ASCII symbols with ``text=True``. It is copied, so that it may change
-/// meanwhile.
-///
-/// Returns 14 bytes for each row, and bytes with a status for each row, as a signed number:
-/// see `Status`. The status of a row that was rated is OK. The 14 bytes are the level; the
-/// verdict, where 0 is solved, 1 stuck and 2 contradicted; three rounds as uint16 and three
-/// numbers of removed candidates as uint16, in the order of bytes of this machine.
-///
-/// The keywords are those of `canonicalize_buffer`.
-#[pyfunction]
-#[pyo3(signature = (buffer, /, *, text=false, threads=None, progress=None))]
-pub(crate) fn rate_buffer<'py>(
-    py: Python<'py>,
-    buffer: &Bound<'py, PyAny>,
-    text: bool,
-    threads: Option<usize>,
-    progress: Option<&Bound<'py, PyAny>>,
-) -> PyResult<Results<'py>> {
-    let input = Rows::of(buffer, text)?;
-    let cells = input.cells();
-    let plan = Plan { py, threads, progress, rows: input.rows().len() };
-    input.run(plan, RATINGS, |rows, ratings, statuses| {
-        for ((row, to), status) in rows.iter().zip(ratings).zip(statuses) {
-            let found = match cells.read(row) {
-                Err(status) => status,
-                Ok(grid) => {
-                    *to = bytes(&sudoku_logic::rate(&grid));
-                    Status::Ok
-                }
-            };
-            *status = found as i32 as u8;
-        }
+fn named(name: &Bound<'_, PyAny>) -> PyResult<Technique> {
+    let text = name.cast::<PyString>()?.to_str()?;
+    Technique::from_name(text).ok_or_else(|| {
+        PyValueError::new_err(format!(
+            "no technique is called {text:?}; techniques() has their names"
+        ))
     })
 }
 
-fn bytes(rating: &Rating) -> [u8; SIZE] {
-    let mut bytes = [0; SIZE];
-    let numbers = rating.rounds().into_iter().chain(rating.removed());
-    let numbers = numbers.flat_map(u16::to_ne_bytes);
-    let all = [rating.level().number(), verdict(rating).0].into_iter().chain(numbers);
-    for (to, byte) in bytes.iter_mut().zip(all) {
-        *to = byte;
+/// The names of all techniques from the easiest on, and the level of each, 1 to 3.
+///
+/// >>> import sudoku_core
+/// >>> levels = sudoku_core.techniques()
+/// >>> len(levels), levels["full house"], levels["X-wing"]
+/// (40, 1, 3)
+/// >>> [name for name, level in levels.items() if level == 1]
+/// ['full house', 'hidden single', 'naked single']
+#[pyfunction]
+pub(crate) fn techniques(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
+    let levels = PyDict::new(py);
+    for technique in Technique::ALL {
+        levels.set_item(technique.name(), technique.level().number())?;
     }
-    bytes
+    Ok(levels)
 }
 
 /// What to tell a player, as a `Hint`.
@@ -129,24 +76,39 @@ fn bytes(rating: &Rating) -> [u8; SIZE] {
 /// ('hidden single', (5, 8))
 /// >>> print(sudoku_core.hint(puzzle, puzzle.replace((0, 2), 1)))
 /// The digit in r1c3 is wrong.
+///
+/// ``techniques`` are the names of those that are tried, in this order, in upper or lower case;
+/// by default all of `techniques` but BUG+1, from the easiest on. Those that conclude from the
+/// fact that there is one solution, such as unique rectangles, find steps only if that is so.
+///
+/// >>> print(sudoku_core.hint(puzzle, techniques=["naked single"]).step)
+/// naked single: r8c8 => r8c8=3
+///
+/// Raises `ValueError` for a name that no technique has.
 #[pyfunction]
-#[pyo3(signature = (puzzle, /, entries=None, notes=None))]
+#[pyo3(signature = (puzzle, /, entries=None, notes=None, *, techniques=None))]
 pub(crate) fn hint(
     py: Python<'_>,
     puzzle: Source,
     entries: Option<Source>,
     notes: Option<PyPencilmarks>,
+    techniques: Option<Choice>,
 ) -> PyResult<Bound<'_, PyAny>> {
     let entries = entries.map_or(Grid::EMPTY, |entries| entries.0);
     let notes: Option<Pencilmarks> = notes.map(|notes| notes.0);
-    let hint = py.detach(|| {
+    let (board, hint) = py.detach(|| {
         let board = Board::from_play(&puzzle.0, &entries, notes.as_ref());
         let solution = sudoku_core::solve(&puzzle.0).ok();
-        sudoku_logic::hint::<Patterns>(&board, solution.as_ref(), &Techniques::DEFAULT)
+        let board = match solution {
+            Some(_) => board.proved(&Proper::assume(&puzzle.0)).unwrap_or(board),
+            None => board,
+        };
+        let techniques = chosen(techniques);
+        (board, sudoku_logic::hint::<Patterns>(&board, solution.as_ref(), &techniques))
     });
     let words = hint.describe(&English).to_string();
     let (kind, step, cells) = match &hint {
-        Hint::Step(found) => ("step", Some(step(py, found)?), Vec::new()),
+        Hint::Step(found) => ("step", Some(step(py, &puzzle.0, &board, found)?), Vec::new()),
         Hint::Mistakes(mistakes) => ("mistakes", None, indices(mistakes.digits | mistakes.notes)),
         Hint::Contradicted(_) => ("contradicted", None, Vec::new()),
         Hint::Stuck(_) => ("stuck", None, Vec::new()),
@@ -158,21 +120,35 @@ pub(crate) fn hint(
 /// The way from a puzzle to its end by human techniques, as a `Path`.
 ///
 /// >>> import sudoku_core
-/// >>> path = sudoku_core.explain(
-/// ...     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-/// ... )
+/// >>> puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+/// >>> path = sudoku_core.explain(puzzle)
 /// >>> len(path.steps), path.end
 /// (51, 'solved')
 /// >>> print(path.steps[0])
 /// hidden single: 8 in box 2 => r1c6=8
+///
+/// ``techniques`` is as in `hint`.
+///
+/// >>> singles = ["naked single", "hidden single"]
+/// >>> print(sudoku_core.explain(puzzle, techniques=singles).steps[0])
+/// naked single: r8c8 => r8c8=3
+///
+/// Raises `ValueError` for a name that no technique has.
 #[pyfunction]
-#[pyo3(signature = (puzzle, /))]
-pub(crate) fn explain(py: Python<'_>, puzzle: Source) -> PyResult<Bound<'_, PyAny>> {
-    let mut path = Path::<Patterns>::new(Board::from_grid(&puzzle.0), Techniques::DEFAULT);
+#[pyo3(signature = (puzzle, /, *, techniques=None))]
+pub(crate) fn explain(
+    py: Python<'_>,
+    puzzle: Source,
+    techniques: Option<Choice>,
+) -> PyResult<Bound<'_, PyAny>> {
+    let board = py.detach(|| board_of(&puzzle.0));
+    let mut path = Path::<Patterns>::new(board, chosen(techniques));
     let mut steps = Vec::new();
-    while let Some(found) = py.detach(|| path.next()) {
+    loop {
+        let before = *path.board();
+        let Some(found) = py.detach(|| path.next()) else { break };
         py.check_signals()?;
-        steps.push(step(py, &found)?);
+        steps.push(step(py, &puzzle.0, &before, &found)?);
     }
     // A path that has returned its last step knows its end.
     let end = path.end().unwrap_or(End::Solved);
@@ -184,7 +160,55 @@ pub(crate) fn explain(py: Python<'_>, puzzle: Source) -> PyResult<Bound<'_, PyAn
     PATH.call(py, (PyTuple::new(py, steps)?, name, end.describe(&English).to_string()))
 }
 
-fn step<'py>(py: Python<'py>, step: &Step) -> PyResult<Bound<'py, PyAny>> {
+fn chosen(techniques: Option<Choice>) -> Techniques {
+    techniques.map_or(Techniques::DEFAULT, |Choice(techniques)| techniques)
+}
+
+/// The board of a puzzle, which is proved to be proper if it is.
+fn board_of(puzzle: &Grid) -> Board {
+    Proper::prove(puzzle)
+        .map_or_else(|_| Board::from_grid(puzzle), |proper| Board::from_proper(&proper))
+}
+
+/// The attributes of a `Step` that its picture is made from.
+#[derive(FromPyObject)]
+pub(crate) struct StepOnBoard {
+    puzzle: PyGrid,
+    board: PyGrid,
+    candidates: PyPencilmarks,
+    technique: String,
+    notation: String,
+}
+
+/// A picture of a `Step` on its board, as SVG.
+///
+/// Raises `ValueError` if the step is not the first of its technique on its board.
+#[pyfunction]
+#[pyo3(signature = (step, /))]
+pub(crate) fn draw_step(step: StepOnBoard) -> PyResult<String> {
+    let StepOnBoard { puzzle, board, candidates, technique, notation } = step;
+    let mut picture = String::new();
+    // Whatever found the step took the first one of its technique, so it is found again.
+    let drawn = Technique::from_name(&technique).and_then(|technique| {
+        let mut board = Board::from_play(&puzzle.0, &board.0, Some(&candidates.0));
+        if technique.needs_uniqueness() {
+            board = board.proved(&Proper::prove(&puzzle.0).ok()?)?;
+        }
+        let found = next_step::<Patterns>(&board, &Techniques::NONE.with(technique))?;
+        found.svg(&board, &mut picture).ok().filter(|()| found.to_string() == notation)
+    });
+    match drawn {
+        Some(()) => Ok(picture),
+        None => Err(PyValueError::new_err(format!("the board has no step {notation:?}"))),
+    }
+}
+
+fn step<'py>(
+    py: Python<'py>,
+    puzzle: &Grid,
+    board: &Board,
+    step: &Step,
+) -> PyResult<Bound<'py, PyAny>> {
     let placement = step.placement().map(|(cell, digit)| (cell.index(), digit.get()));
     let removals = step.removals().iter().map(|(cell, digit)| (cell.index(), digit.get()));
     STEP.call(
@@ -199,6 +223,9 @@ fn step<'py>(py: Python<'py>, step: &Step) -> PyResult<Bound<'py, PyAny>> {
             PyTuple::new(py, digits(step.digits()))?,
             PyTuple::new(py, indices(step.cells()))?,
             houses(py, step.houses())?,
+            PyGrid(*puzzle),
+            PyGrid(board.to_grid()),
+            PyPencilmarks(board.to_pencilmarks()),
         ),
     )
 }

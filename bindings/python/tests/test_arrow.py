@@ -255,6 +255,24 @@ def test_ratings(seventeen: list[str]) -> None:
     assert levels.type == pa.int8() and len(levels.unique()) > 2
 
 
+def test_ratings_with_rectangles(seventeen: list[str]) -> None:
+    texts = [*seventeen[:50], None, EMPTY, "x", CONFLICT, NO_SOLUTION, ROWS]
+    rated = arrow.rate(texts, rectangles=True)
+    rated.validate(full=True)
+    for text, found in zip(texts, rated.to_pylist(), strict=True):
+        try:
+            rating = None if text is None else sudoku_core.rate(text, rectangles=True)
+        except sudoku_core.SudokuError:
+            assert found == {"rating": None, "status": TEXTS[text]}
+            continue
+        if rating is None:
+            assert found == {"rating": None, "status": None}
+            continue
+        assert found["status"] == 0
+        assert found["rating"]["rounds"] == list(rating.rounds)
+        assert found["rating"]["removed"] == list(rating.removed)
+
+
 def test_threads(seventeen: list[str]) -> None:
     solved = [arrow.solve(seventeen, threads=threads) for threads in (1, 3, None)]
     assert solved[0] == solved[1] == solved[2]

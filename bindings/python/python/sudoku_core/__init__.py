@@ -11,7 +11,8 @@ Many: `solve_many` for lists; `solve_array`, `count_array` and `canonicalize_arr
 `solve_buffer`, `count_buffer` and `canonicalize_buffer` for bytes.
 What a puzzle needs: `is_proper`, `is_minimal`, `minimize`, `redundant_clues`, `true_candidates`,
 `backdoors`.
-For people: `rate`, `rate_array` and `rate_buffer` say how hard a puzzle is; `hint` and `explain`.
+For people: `rate`, `rate_array` and `rate_buffer` say how hard a puzzle is; `hint`, `explain` and
+`Step.svg` say and show how to go on; `techniques`.
 Puzzles at random: `Generator`, `random_solution`, `symmetries`.
 The same puzzle in disguise: `canonicalize`, `is_isomorphic`, `automorphisms`, `Transform`.
 Files: `read`, `read_all`, `write`, `formats`.
@@ -70,6 +71,7 @@ from ._native import (
     solve_buffer,
     solve_many,
     symmetries,
+    techniques,
     true_candidates,
     unique_solution,
     write,
@@ -133,6 +135,7 @@ __all__ = [
     "solve_buffer",
     "solve_many",
     "symmetries",
+    "techniques",
     "true_candidates",
     "unique_solution",
     "write",

@@ -112,6 +112,7 @@ def rate_array(
     puzzles: ArrayLike,
     /,
     *,
+    rectangles: bool = False,
     threads: int | None = None,
     progress: Callable[[int, int], object] | None = None,
 ) -> tuple[NDArray[np.void], NDArray[np.int8]]:
@@ -120,7 +121,8 @@ def rate_array(
     ``puzzles`` is as in `solve_array`. Returns the ratings, an array of the shape (n,) with the
     fields ``level`` and ``verdict`` (0 solved, 1 stuck, 2 contradicted), and ``rounds`` and
     ``removed``, which have a number for each of the levels 1 to 3; and the statuses, of the shape
-    (n,). The status of a row that was rated is OK.
+    (n,). The status of a row that was rated is OK. With ``rectangles=True`` a row without exactly
+    one solution has zeros, and a status that says so.
 
     >>> from sudoku_core import rate_array
     >>> ratings, statuses = rate_array([
@@ -136,7 +138,7 @@ def rate_array(
 
     rows = _Rows.of(puzzles)
     ratings, statuses = rate_buffer(
-        rows.cells, text=rows.text, threads=threads, progress=progress
+        rows.cells, text=rows.text, rectangles=rectangles, threads=threads, progress=progress
     )
     fields = [("level", "u1"), ("verdict", "u1"), ("rounds", "=u2", 3), ("removed", "=u2", 3)]
     return np.frombuffer(ratings, np.dtype(fields)), _statuses(statuses)

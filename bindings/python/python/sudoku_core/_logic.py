@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import total_ordering
 from typing import Literal
 
 from ._house import House
+from ._native import Grid, Pencilmarks, draw_step
 
 
 @total_ordering
@@ -69,9 +70,38 @@ class Step:
     """The cells of the pattern."""
     houses: tuple[House, ...]
     """The houses of the pattern."""
+    puzzle: Grid = field(repr=False)
+    """The clues."""
+    board: Grid = field(repr=False)
+    """The digits on the board where the step is found: the clues, and what was filled since."""
+    candidates: Pencilmarks = field(repr=False)
+    """The candidates on this board; a filled cell has its digit."""
 
     def __str__(self) -> str:
         return self.notation
+
+    def svg(self) -> str:
+        """A picture of the step on its board, 500 units wide and high: an element of SVG, which
+        can be a file of its own and a part of an HTML document. A notebook shows it.
+
+        The parts of the pattern have colors, and its houses frames. A candidate of the pattern is
+        blue, one that is placed green, and one that is removed red and struck. Links are lines,
+        weak ones dashed. The title is the notation of the step.
+
+        >>> import sudoku_core
+        >>> hint = sudoku_core.hint(
+        ...     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+        ... )
+        >>> picture = hint.step.svg()
+        >>> picture.splitlines()[1]
+        '<title>hidden single: 8 in box 2 =&gt; r1c6=8</title>'
+
+        Raises `ValueError` if the attributes were changed so that the board has no such step.
+        """
+        return draw_step(self)
+
+    def _repr_svg_(self) -> str:
+        return self.svg()
 
 
 @dataclass(frozen=True)

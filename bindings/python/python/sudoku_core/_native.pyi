@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 from typing_extensions import Buffer
 
 from ._errors import Conflict, ParseError, SudokuError
-from ._logic import Hint, Path, Rating
+from ._logic import Hint, Path, Rating, Step
 from ._status import Status
 
 __all__ = [
@@ -28,6 +28,7 @@ __all__ = [
     "canonicalize_buffer",
     "count",
     "count_buffer",
+    "draw_step",
     "explain",
     "formats",
     "hint",
@@ -48,6 +49,7 @@ __all__ = [
     "solve_buffer",
     "solve_many",
     "symmetries",
+    "techniques",
     "true_candidates",
     "unique_solution",
     "write",
@@ -610,7 +612,7 @@ def automorphisms(grid: _Source, /) -> Automorphisms:
     >>> len(sudoku_core.automorphisms(81 * "."))
     3359232
     """
-def rate(puzzle: _Source, /) -> Rating:
+def rate(puzzle: _Source, /, *, rectangles: bool = False) -> Rating:
     """How hard a puzzle is for people who use human techniques, as a `Rating`. The grid may be
     any.
 
@@ -622,12 +624,25 @@ def rate(puzzle: _Source, /) -> Rating:
     level 1 in 5 + 0 + 0 rounds (rounds 1)
     >>> rating.level, rating.rounds, rating.verdict
     (1, (5, 0, 0), 'solved')
+
+    With ``rectangles=True`` it is the rating for people who know that the puzzle has exactly
+    one solution, and use unique, hidden and avoidable rectangles too. That is another scheme,
+    and the puzzle is solved first. Compare only ratings of the same scheme.
+
+    >>> puzzle = ".........6.....71.5..874........1....4.3..2..2.3..6..5....92.7..5.1..83..2..8..9."
+    >>> print(sudoku_core.rate(puzzle))
+    beyond level 3 after 5 + 1 + 2 rounds (rounds 1)
+    >>> print(sudoku_core.rate(puzzle, rectangles=True))
+    level 3 in 11 + 1 + 1 rounds (rounds with rectangles 1)
+
+    Raises, with rectangles, what `solve` raises if there is not exactly one solution.
     """
 def rate_buffer(
     buffer: Buffer | NDArray[Any],
     /,
     *,
     text: bool = False,
+    rectangles: bool = False,
     threads: int | None = None,
     progress: _Progress | None = None,
 ) -> tuple[bytearray, bytes]:
@@ -642,10 +657,33 @@ def rate_buffer(
     verdict, where 0 is solved, 1 stuck and 2 contradicted; three rounds as uint16 and three
     numbers of removed candidates as uint16, in the order of bytes of this machine.
 
-    The keywords are those of `canonicalize_buffer`.
+    With ``rectangles=True`` a row without exactly one solution has 14 zeros and the status
+    NOT_UNIQUE, NO_SOLUTION or CONFLICT.
+
+    The other keywords are those of `canonicalize_buffer`.
+    """
+def techniques() -> dict[str, int]:
+    """The names of all techniques from the easiest on, and the level of each, 1 to 3.
+
+    >>> import sudoku_core
+    >>> levels = sudoku_core.techniques()
+    >>> len(levels), levels["full house"], levels["X-wing"]
+    (40, 1, 3)
+    >>> [name for name, level in levels.items() if level == 1]
+    ['full house', 'hidden single', 'naked single']
+    """
+def draw_step(step: Step, /) -> str:
+    """A picture of a `Step` on its board, as SVG.
+
+    Raises `ValueError` if the step is not the first of its technique on its board.
     """
 def hint(
-    puzzle: _Source, /, entries: _Source | None = None, notes: Pencilmarks | None = None
+    puzzle: _Source,
+    /,
+    entries: _Source | None = None,
+    notes: Pencilmarks | None = None,
+    *,
+    techniques: Iterable[str] | None = None,
 ) -> Hint:
     """What to tell a player, as a `Hint`.
 
@@ -664,18 +702,34 @@ def hint(
     ('hidden single', (5, 8))
     >>> print(sudoku_core.hint(puzzle, puzzle.replace((0, 2), 1)))
     The digit in r1c3 is wrong.
+
+    ``techniques`` are the names of those that are tried, in this order, in upper or lower case;
+    by default all of `techniques` but BUG+1, from the easiest on. Those that conclude from the
+    fact that there is one solution, such as unique rectangles, find steps only if that is so.
+
+    >>> print(sudoku_core.hint(puzzle, techniques=["naked single"]).step)
+    naked single: r8c8 => r8c8=3
+
+    Raises `ValueError` for a name that no technique has.
     """
-def explain(puzzle: _Source, /) -> Path:
+def explain(puzzle: _Source, /, *, techniques: Iterable[str] | None = None) -> Path:
     """The way from a puzzle to its end by human techniques, as a `Path`.
 
     >>> import sudoku_core
-    >>> path = sudoku_core.explain(
-    ...     "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-    ... )
+    >>> puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
+    >>> path = sudoku_core.explain(puzzle)
     >>> len(path.steps), path.end
     (51, 'solved')
     >>> print(path.steps[0])
     hidden single: 8 in box 2 => r1c6=8
+
+    ``techniques`` is as in `hint`.
+
+    >>> singles = ["naked single", "hidden single"]
+    >>> print(sudoku_core.explain(puzzle, techniques=singles).steps[0])
+    naked single: r8c8 => r8c8=3
+
+    Raises `ValueError` for a name that no technique has.
     """
 def random_solution(seed: int | None = None) -> Grid:
     """A solved grid at random, the same for the same seed, 0 to 2 ** 64 - 1.

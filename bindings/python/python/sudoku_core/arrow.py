@@ -137,14 +137,17 @@ def rate(
     puzzles: Any,
     column: str = "puzzle",
     *,
+    rectangles: bool = False,
     threads: int | None = 1,
     names: tuple[str, str] = ("rating", "status"),
 ) -> Any:
     """Rates the puzzles of a column for people, and adds the columns ``rating`` and ``status``.
 
     The rating is a struct, or null if the text is no grid: ``level``, an int8; ``verdict``, a
-    string; ``rounds`` and ``removed``, lists of three int32. See `Rating`. All else is as in
-    `solve`.
+    string; ``rounds`` and ``removed``, lists of three int32. See `Rating`.
+
+    With ``rectangles=True``, as in `sudoku_core.rate`, the rating is also null if there is not
+    exactly one solution, and the status says so. All else is as in `solve`.
 
     >>> from sudoku_core import arrow
     >>> puzzle = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
@@ -152,7 +155,7 @@ def rate(
     >>> rating["level"].as_py(), rating["verdict"].as_py(), rating["rounds"].as_py()
     (1, 'solved', [5, 0, 0])
     """
-    return _add(puzzles, column, _Columns(names, partial(_rated, threads), _ratings))
+    return _add(puzzles, column, _Columns(names, partial(_rated, rectangles, threads), _ratings))
 
 
 def status_names(statuses: Any) -> Any:
@@ -198,8 +201,10 @@ def _counted(
     return count_buffer(cells, limit, text=text, threads=threads, budget=budget)
 
 
-def _rated(threads: int | None, cells: Any, text: bool) -> tuple[bytearray, bytes]:
-    return rate_buffer(cells, text=text, threads=threads)
+def _rated(
+    rectangles: bool, threads: int | None, cells: Any, text: bool
+) -> tuple[bytearray, bytes]:
+    return rate_buffer(cells, text=text, rectangles=rectangles, threads=threads)
 
 
 def _as_text(cells: bytearray, text: bool) -> bytearray:
