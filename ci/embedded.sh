@@ -28,8 +28,8 @@ for package in sudoku-core sudoku-logic; do
     # seen.
     cargo_for "$target" rustc --locked -p $package --lib --release -- -C link-dead-code
     library=$CARGO_TARGET_DIR/$target/release/lib${package//-/_}.rlib
-    # One line for each function that calls a panic: the function, a tab, what it calls. Each is in a
-    # section of its own, so that the relocations tell it; to disassemble takes minutes.
+    # One line for each function that calls a panic: the function, a tab, what it calls. Each is in
+    # a section of its own, so that the relocations tell it; to disassemble takes minutes.
     arm-none-eabi-objdump -r "$library" 2>/dev/null | awk '
         /^RELOCATION RECORDS FOR / {
             is_code = sub(/^\[\.text\.(unlikely\.)?/, "", $4)
