@@ -129,12 +129,22 @@ def test_a_hostile_row_does_not_hold_up_a_batch() -> None:
 @pytest.mark.parametrize("threads", [1, 3])
 def test_progress(threads: int, seventeen: list[str]) -> None:
     seen: list[tuple[int, int]] = []
+    # Reports come by the clock: solving this much takes some tenths of a second, and counting so
+    # many solutions seconds, on any machine.
     rows = np.tile(numbers(seventeen), (400, 1))
     sudoku_core.solve_buffer(
         rows, threads=threads, progress=lambda *report: seen.append(report)
     )
     assert seen[-1] == (len(rows), len(rows))
     assert all(total == len(rows) for _, total in seen)
+    assert all(before <= after for (before, _), (after, _) in pairwise(seen))
+
+    seen.clear()
+    empty = np.zeros((2_000, 81), dtype=np.uint8)
+    sudoku_core.count_buffer(
+        empty, 5_000, threads=threads, progress=lambda *report: seen.append(report)
+    )
+    assert seen[-1] == (len(empty), len(empty))
     assert all(before <= after for (before, _), (after, _) in pairwise(seen))
     assert len(seen) >= 2
 
