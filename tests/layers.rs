@@ -16,7 +16,7 @@ const LOGIC: &[Layer] = &[
     (
         "words",
         &[],
-        &["level", "technique", "techniques", "chain", "contradiction", "proper", "step"],
+        &["level", "technique", "techniques", "chain", "contradiction", "proper", "step", "bands"],
     ),
     ("board", &["words"], &["board", "rules"]),
     ("finders", &["words", "board"], &["finders"]),

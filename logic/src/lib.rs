@@ -42,6 +42,7 @@
 #![no_std]
 #![cfg_attr(docsrs, feature(doc_cfg))]
 
+mod bands;
 mod board;
 mod chain;
 mod contradiction;

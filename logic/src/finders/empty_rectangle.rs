@@ -7,7 +7,7 @@ use sudoku_core::{Cell, CellSet, House, HouseKind};
 
 use super::collector::Collector;
 use super::links::Links;
-use super::marks::bands;
+use crate::bands::bands;
 use crate::board::Board;
 use crate::technique::Technique;
 

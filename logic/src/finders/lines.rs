@@ -1,8 +1,7 @@
 //! The places of a digit in rows and columns.
 
+use crate::bands::bands;
 use sudoku_core::CellSet;
-
-use super::marks::bands;
 
 /// In which columns the places in each row lie: bit 0 is column 1.
 pub(super) fn rows(places: CellSet) -> [u32; 9] {

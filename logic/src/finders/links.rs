@@ -2,7 +2,7 @@
 
 use sudoku_core::{Cell, CellSet, Digit, House, HouseSet};
 
-use super::marks::bands;
+use crate::bands::bands;
 use crate::board::Board;
 
 /// The places of a digit, and the houses that have exactly two of them. Such a house is a strong

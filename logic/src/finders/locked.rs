@@ -5,7 +5,7 @@ use core::ops::ControlFlow;
 use sudoku_core::{CellSet, Digit, Triad};
 
 use super::collector::Collector;
-use super::marks::bands;
+use crate::bands::bands;
 use crate::board::Board;
 use crate::technique::Technique;
 

@@ -2,6 +2,7 @@
 
 use sudoku_core::{CellSet, Digit, House};
 
+use crate::bands::bands;
 use crate::board::Board;
 
 /// A set of nine. For digits, bit `digit.index()`; for the cells of a house, bit `n` stands for the
@@ -61,17 +62,6 @@ impl Marks {
 /// The houses in the order in which people look at them: boxes, rows, columns.
 pub(super) fn houses() -> impl Iterator<Item = House> {
     (18..45).filter_map(|place| House::new(if place < 27 { place } else { place - 27 }))
-}
-
-/// The bits of a band: nine of each row.
-const BAND: u32 = (1 << 27) - 1;
-
-/// The cells of the three bands, 27 bits each. A processor of 32 bits shifts these faster than a
-/// whole set.
-#[inline]
-pub(super) const fn bands(cells: CellSet) -> [u32; 3] {
-    let bits = cells.bits();
-    [bits as u32 & BAND, (bits >> 27) as u32 & BAND, (bits >> 54) as u32 & BAND]
 }
 
 /// The cells of a house that have a bit.

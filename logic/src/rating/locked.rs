@@ -4,7 +4,7 @@
 
 use sudoku_core::{CandidateSet, CellSet, Digit};
 
-use super::bands::{BAND, COLUMNS, TRIADS, bands, cells};
+use crate::bands::{BAND, COLUMNS, TRIADS, bands, cells};
 use crate::board::Board;
 
 /// What pointing and claiming remove.

@@ -1,6 +1,5 @@
 //! How hard a puzzle is.
 
-mod bands;
 mod deductions;
 mod locked;
 mod rounds;

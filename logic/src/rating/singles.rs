@@ -6,7 +6,7 @@
 
 use sudoku_core::{CandidateSet, CellSet, Digit};
 
-use super::bands::{self, Band};
+use crate::bands::{self, Band};
 use crate::board::Board;
 
 /// What the places of each digit and the candidates of each cell leave no choice about.
