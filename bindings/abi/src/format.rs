@@ -4,7 +4,7 @@ use core::ffi::CStr;
 
 use sudoku_core::text::Format;
 
-use crate::names::{longest, name_at, terminated};
+use crate::names::{name_at, name_table};
 
 /// The number of a format: its index in [`Format::ALL`].
 #[must_use]
@@ -25,17 +25,7 @@ pub fn format_name(number: i32) -> Option<&'static CStr> {
     name_at(&TERMINATED, number)
 }
 
-const NAMES: [&str; Format::ALL.len()] = {
-    let mut names = [""; Format::ALL.len()];
-    let mut index = 0;
-    while index < names.len() {
-        names[index] = Format::ALL[index].name();
-        index += 1;
-    }
-    names
-};
-
-static TERMINATED: [[u8; longest(&NAMES)]; NAMES.len()] = terminated(NAMES);
+name_table!(TERMINATED: Format);
 
 #[cfg(test)]
 mod tests {

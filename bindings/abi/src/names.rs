@@ -33,6 +33,25 @@ pub(crate) const fn terminated<const COUNT: usize, const SIZE: usize>(
     all
 }
 
+/// Makes a static table of the names of all values of a type, each with a NUL after it.
+macro_rules! name_table {
+    ($table:ident: $type:ident) => {
+        static $table: [[u8; $crate::names::longest(&NAMES)]; NAMES.len()] =
+            $crate::names::terminated(NAMES);
+
+        const NAMES: [&str; $type::ALL.len()] = {
+            let mut names = [""; $type::ALL.len()];
+            let mut index = 0;
+            while index < names.len() {
+                names[index] = $type::ALL[index].name();
+                index += 1;
+            }
+            names
+        };
+    };
+}
+pub(crate) use name_table;
+
 /// The name with a number, or `None` if there is none.
 pub(crate) fn name_at<const SIZE: usize>(
     names: &'static [[u8; SIZE]],

@@ -4,7 +4,7 @@ use core::ffi::CStr;
 
 use sudoku_logic::{Technique, Techniques};
 
-use crate::names::{longest, name_at, terminated};
+use crate::names::{name_at, name_table};
 use crate::status::Status;
 
 /// The number of a technique: its index in [`Technique::ALL`].
@@ -39,17 +39,7 @@ pub fn techniques_at(numbers: &[u8]) -> Result<Techniques, Status> {
     Ok(techniques)
 }
 
-const NAMES: [&str; Technique::ALL.len()] = {
-    let mut names = [""; Technique::ALL.len()];
-    let mut index = 0;
-    while index < names.len() {
-        names[index] = Technique::ALL[index].name();
-        index += 1;
-    }
-    names
-};
-
-static TERMINATED: [[u8; longest(&NAMES)]; NAMES.len()] = terminated(NAMES);
+name_table!(TERMINATED: Technique);
 
 #[cfg(test)]
 mod tests {
