@@ -6,7 +6,7 @@
 //! | [`Pencilmarks`] | 729 characters | 81 numbers of 16 bits, one bit per digit |
 //! | [`Candidates`] | its digits: `"249"` | a number of 16 bits, one bit per digit |
 //! | [`CellSet`] | its cells: `"r1c1 r1c9"` | a number of 128 bits, one bit per cell |
-//! | [`CandidateSet`] | its cells with their digits: `"r4c7:36"` | nine numbers of 128 bits, one per digit |
+//! | [`CandidateSet`] | its text: `"r4c7:36"` | nine numbers of 128 bits, one per digit |
 //! | [`HouseSet`] | its houses: `"row 2, box 6"` | a number of 32 bits, one bit per house |
 //! | [`Digit`] | a number, 1 to 9 | the same |
 //! | [`Cell`], [`House`], [`Chute`], [`Triad`] | the name: `"r1c9"`, `"box 5"` | the index |

@@ -10,12 +10,13 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | `arguments`, `reasoning`, `ranges`, `help` | what can be said on the command line, and its description |
+//! | `arguments`, `reasoning`, `ranges`, `help` | what can be said on the command line |
 //! | `question` | what is asked about every puzzle |
 //! | `input`, `compression`, `sample` | what is read |
 //! | `chunk`, `reader`, `whole` | pieces of the input, cut between items |
 //! | `reading`, `known` | what is read of an item |
-//! | `answer`, `reply`, `check`, `convert`, `json`, `board`, `verdict`, `status` | what is written about a puzzle |
+//! | `answer`, `reply`, `check`, `convert`, `verdict` | what is written about a puzzle |
+//! | `json`, `board`, `status` | the forms that it is written in |
 //! | `play` | a puzzle in play, and what logic says of it |
 //! | `hint`, `lesson`, `pictures`, `rating` | what is written of steps and ratings |
 //! | `wishes`, `grade`, `generate` | puzzles that are made |

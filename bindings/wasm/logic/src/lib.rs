@@ -9,7 +9,7 @@
 //! | `techniques` | 40 | the numbers of the techniques to use, in their order |
 //! | `step` | 412 | the step that a call returns or takes: `Step` in `bindings/abi` |
 //! | `obstacle` | 86 | why there is no step: `Obstacle` in `bindings/abi` |
-//! | `ratings` | 2 × 24 | the rating that a call returns, or two to compare: `Rating` in `bindings/abi` |
+//! | `ratings` | 2 × 24 | the rating of a call, or two to compare: `abi`'s `Rating` |
 //! | `words` | `detail.count` | a step in words or as SVG, why there is none, or a name |
 //! | `detail` | 6 × 4 | `Detail` in `module` |
 //!
