@@ -54,9 +54,14 @@ impl CellSet {
     /// assert_eq!(CellSet::from_house(House::COLUMNS[3]).len(), 9);
     /// ```
     #[must_use]
-    #[inline]
+    #[cfg_attr(target_os = "none", inline(never))]
+    #[cfg_attr(not(target_os = "none"), inline)]
     pub const fn from_house(house: House) -> CellSet {
-        HOUSES[house.index()]
+        if cfg!(target_os = "none") {
+            CellSet(house_bits(house.index()))
+        } else {
+            HOUSES[house.index()]
+        }
     }
 
     /// The 20 peers of a cell: the other cells of its row, its column and its box.
@@ -160,7 +165,6 @@ impl CellSet {
     }
 }
 
-/// The cells of every house, by index.
 /// One bit of 128. A microcontroller has no shift of 128 bits, but words of 32 to move.
 const fn bit(index: usize) -> u128 {
     let mut bits = (1_u32 << (index % 32)) as u128;
@@ -182,6 +186,31 @@ const fn lowest(mut bits: u128) -> u32 {
     index + (bits as u32).trailing_zeros()
 }
 
+/// The cells of a house, from those that it has in each of the three bands. A microcontroller has
+/// less room for a table than for this.
+const fn house_bits(index: usize) -> u128 {
+    let line = match index {
+        0..9 => index,
+        9..18 => index - 9,
+        _ => index - 18,
+    };
+    // Without a division: 11/32 is a third of a number below 9.
+    let band = (line * 11) >> 5;
+    let place = line - 3 * band;
+    let (all, one) = match index {
+        0..9 => (0, 0o777 << (9 * place)),
+        9..18 => (0o001_001_001 << line, 0),
+        _ => (0, 0o007_007_007 << (3 * place)),
+    };
+    let bits = (all as u128) << 54 | (all as u128) << 27 | all as u128;
+    match band {
+        0 => bits | one as u128,
+        1 => bits | (one as u128) << 27,
+        _ => bits | (one as u128) << 54,
+    }
+}
+
+/// The cells of every house, by index.
 static HOUSES: [CellSet; 27] = {
     let mut houses = [CellSet::EMPTY; 27];
     let mut index = 0;
@@ -313,6 +342,9 @@ mod tests {
         for index in 0..128 {
             assert_eq!(bit(index), 1 << index);
             assert_eq!(lowest(u128::MAX << index), index as u32);
+        }
+        for (index, cells) in HOUSES.iter().enumerate() {
+            assert_eq!(house_bits(index), cells.0);
         }
     }
 

@@ -64,11 +64,17 @@ impl Board {
     /// ```
     #[must_use]
     pub fn from_grid(puzzle: &Grid) -> Board {
-        let mut board = Board::from_candidates(CandidateSet::ALL);
+        // A loop is shorter than the constant of all candidates.
+        let mut board = Board::from_candidates(CandidateSet::EMPTY);
+        for digit in Digit::ALL {
+            *board.candidates.cells_mut(digit) = CellSet::ALL;
+        }
         for (cell, digit) in puzzle.clues() {
             board.place(cell, digit);
         }
-        Board { initial: board.candidates, clues: board.filled, ..board }
+        board.initial = board.candidates;
+        board.clues = board.filled;
+        board
     }
 
     /// The board of a puzzle that is known to have one solution. Techniques that rely on that find
@@ -281,16 +287,17 @@ impl Board {
     /// assert_eq!(board.places(Digit::D1).len(), 60);
     /// ```
     pub const fn place(&mut self, cell: Cell, digit: Digit) {
+        let this = CellSet::from_cell(cell);
         let mut index = 0;
         while index < Digit::ALL.len() {
             let cells = self.candidates.cells_mut(Digit::ALL[index]);
-            *cells = cells.without(cell);
+            *cells = cells.difference(this);
             index += 1;
         }
         let seen = CellSet::from_peers(cell).difference(self.filled);
         let cells = self.candidates.cells_mut(digit);
-        *cells = cells.difference(seen).with(cell);
-        self.filled = self.filled.with(cell);
+        *cells = cells.difference(seen).union(this);
+        self.filled = self.filled.union(this);
     }
 
     /// Removes a digit from the candidates of an empty cell; returns whether it was one of them.

@@ -202,13 +202,6 @@ impl Pattern {
 }
 
 impl Step {
-    /// The step without anything.
-    pub(crate) const NONE: Step = Step {
-        removals: CandidateSet::EMPTY,
-        pattern: Pattern::new(Technique::FullHouse),
-        placement: None,
-    };
-
     /// The step of a pattern: the cell that it fills, and the candidates that it removes. Nothing
     /// checks that they follow from the pattern.
     ///
@@ -220,21 +213,6 @@ impl Step {
         removals: CandidateSet,
     ) -> Step {
         Step { removals, pattern, placement }
-    }
-
-    /// Makes the step fill a cell.
-    pub(crate) const fn set_placement(&mut self, cell: Cell, digit: Digit) {
-        self.placement = Some((cell, digit));
-    }
-
-    /// The candidates that the step removes.
-    pub(crate) const fn removals_mut(&mut self) -> &mut CandidateSet {
-        &mut self.removals
-    }
-
-    /// The pattern of the step.
-    pub(crate) const fn pattern_mut(&mut self) -> &mut Pattern {
-        &mut self.pattern
     }
 
     /// The technique that found the step.

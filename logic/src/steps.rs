@@ -1,5 +1,7 @@
 //! The steps that a board offers, one by one.
 
+use core::ops::ControlFlow;
+
 use crate::board::Board;
 use crate::finders::{Finders, Marks, Nth};
 use crate::step::Step;
@@ -52,28 +54,21 @@ pub const fn steps<'a, F: Finders>(board: &'a Board, techniques: &'a Techniques)
 #[must_use]
 #[inline(never)]
 pub fn next_step<F: Finders>(board: &Board, techniques: &Techniques) -> Option<Step> {
-    // A local variable that is only lent and then returned: the step is written where the caller
-    // wants it.
-    let mut step = Some(Step::NONE);
-    steps::<F>(board, techniques).find(&mut step);
-    step
+    steps::<F>(board, techniques).next()
 }
 
 impl<F: Finders> Iterator for Steps<'_, F> {
     type Item = Step;
 
     fn next(&mut self) -> Option<Step> {
-        let mut step = Some(Step::NONE);
-        self.find(&mut step);
-        step
+        let mut nth = Nth::after(self.returned);
+        self.find(&mut nth).is_break().then(|| nth.step(self.board))
     }
 }
 
 impl<F: Finders> Steps<'_, F> {
-    /// Writes the next step over an empty one, or `None` if there is none.
-    #[inline(never)]
-    fn find(&mut self, answer: &mut Option<Step>) {
-        let Some(step) = answer else { return };
+    /// Finds the next step, and breaks then.
+    fn find(&mut self, nth: &mut Nth) -> ControlFlow<()> {
         let mut marks = Marks::EMPTY;
         marks.fill(self.board);
         while let Some(technique) = self.techniques.get(self.place) {
@@ -82,19 +77,19 @@ impl<F: Finders> Steps<'_, F> {
                 self.unit = 0;
                 continue;
             }
-            let mut found = Nth::after(self.returned, step);
-            if F::search(self.board, &marks, technique, self.unit, &mut found).is_break() {
+            nth.skip(self.returned);
+            if F::search(self.board, &mut marks, technique, self.unit, nth).is_break() {
                 // What a unit has beyond as many steps as can be counted is left out.
                 match self.returned.checked_add(1) {
                     Some(returned) => self.returned = returned,
                     None => (self.unit, self.returned) = (self.unit + 1, 0),
                 }
-                return;
+                return ControlFlow::Break(());
             }
             self.unit += 1;
             self.returned = 0;
         }
-        *answer = None;
+        ControlFlow::Continue(())
     }
 }
 

@@ -6,6 +6,7 @@ use sudoku_core::{CandidateSet, Candidates, Cell, CellSet, Digit};
 
 use crate::board::Board;
 use crate::step::{Pattern, Step};
+use crate::technique::Technique;
 
 /// Takes what a search finds. Only a collector that wants to show a step asks for its description,
 /// which is written over a pattern that says nothing yet.
@@ -41,61 +42,119 @@ pub(crate) trait Collector {
 /// Skips some steps, keeps the next one, and ends the search.
 ///
 /// Whatever does not depend on how a step is described is in functions of their own, so that a
-/// program has it once and not once for each pattern.
-pub(crate) struct Nth<'a> {
+/// program has it once and not once for each pattern. What a step removes is listed when the search
+/// is over, so that a microcontroller needs no room for two steps.
+pub(crate) struct Nth {
     skip: u16,
-    step: &'a mut Step,
+    pattern: Pattern,
+    placement: Option<(Cell, Digit)>,
+    /// The digits that some cells lose, twice: each set of digits has its own cells.
+    digits: [Candidates; 2],
+    cells: [CellSet; 2],
 }
 
-impl<'a> Nth<'a> {
-    /// The collector that keeps the step after so many, and writes it over an empty one.
-    pub(crate) const fn after(skip: u16, step: &'a mut Step) -> Nth<'a> {
-        Nth { skip, step }
+impl Nth {
+    /// The collector that keeps the step after so many.
+    pub(crate) const fn after(skip: u16) -> Nth {
+        let pattern = Pattern::new(Technique::FullHouse);
+        let (digits, cells) = ([Candidates::EMPTY; 2], [CellSet::EMPTY; 2]);
+        Nth { skip, pattern, placement: None, digits, cells }
     }
 
-    /// Counts a step, and begins it if it is the one to keep.
+    /// Skips so many steps from here on.
+    pub(crate) const fn skip(&mut self, skip: u16) {
+        self.skip = skip;
+    }
+
+    /// The step that was kept, once a search of a board has ended early.
     #[inline(never)]
-    fn begin(&mut self) -> Option<&mut Step> {
-        if self.skip == 0 {
-            return Some(self.step);
+    pub(crate) fn step(&self, board: &Board) -> Step {
+        let mut removals = CandidateSet::EMPTY;
+        for &digit in &Digit::ALL {
+            *removals.cells_mut(digit) = self.losers(board, digit);
         }
-        self.skip -= 1;
+        Step::from_pattern(self.pattern, self.placement, removals)
+    }
+
+    /// The cells that lose a digit.
+    #[inline(never)]
+    fn losers(&self, board: &Board, digit: Digit) -> CellSet {
+        let mut losers = CellSet::EMPTY;
+        for (digits, cells) in self.digits.iter().zip(&self.cells) {
+            if digits.contains(digit) {
+                losers |= *cells;
+            }
+        }
+        losers & board.places(digit)
+    }
+
+    /// Counts a step that fills a cell, and returns its pattern if it is the one to keep.
+    #[inline(never)]
+    fn placing(&mut self, cell: Cell, digit: Digit) -> Option<&mut Pattern> {
+        self.placement = Some((cell, digit));
+        self.digits = [Candidates::EMPTY; 2];
+        self.counted()
+    }
+
+    /// Counts a step that removes digits, if it does, and returns its pattern if it is the one to
+    /// keep.
+    #[inline(never)]
+    fn removing(
+        &mut self,
+        board: &Board,
+        digits: Candidates,
+        cells: CellSet,
+    ) -> Option<&mut Pattern> {
+        self.digits = [digits, Candidates::EMPTY];
+        self.cells[0] = cells;
+        self.removing_any(board)
+    }
+
+    /// Counts a step that removes what it is to remove, if that is anything.
+    #[inline(never)]
+    fn removing_any(&mut self, board: &Board) -> Option<&mut Pattern> {
+        self.placement = None;
+        let [first, second] = self.digits;
+        let mut left = (first | second).bits();
+        for &digit in &Digit::ALL {
+            if left == 0 {
+                break;
+            }
+            if left & 1 == 1 && !self.losers(board, digit).is_empty() {
+                return self.counted();
+            }
+            left >>= 1;
+        }
         None
     }
 
-    /// Counts a step that removes digits from the cells beside them, and begins it if it is the one
-    /// to keep.
-    #[inline(never)]
-    fn removing(&mut self, board: &Board, removals: &[(Candidates, CellSet)]) -> Option<&mut Step> {
-        let (removed, mut any) = (self.step.removals_mut(), false);
-        for &(digits, cells) in removals {
-            for digit in digits {
-                let lost = board.places(digit) & cells;
-                any |= !lost.is_empty();
-                *removed.cells_mut(digit) |= lost;
+    /// Counts a step, and returns its pattern if it is the one to keep.
+    fn counted(&mut self) -> Option<&mut Pattern> {
+        match self.skip.checked_sub(1) {
+            Some(skip) => {
+                self.skip = skip;
+                None
             }
+            None => Some(&mut self.pattern),
         }
-        if !any {
-            return None;
-        }
-        if self.skip > 0 {
-            *removed = CandidateSet::EMPTY;
-        }
-        self.begin()
     }
 }
 
-impl Collector for Nth<'_> {
+/// Describes a step that is the one to keep, and ends the search.
+fn finish(pattern: Option<&mut Pattern>, describe: impl FnOnce(&mut Pattern)) -> ControlFlow<()> {
+    let Some(pattern) = pattern else { return ControlFlow::Continue(()) };
+    describe(pattern);
+    ControlFlow::Break(())
+}
+
+impl Collector for Nth {
     fn place(
         &mut self,
         cell: Cell,
         digit: Digit,
         describe: impl FnOnce(&mut Pattern),
     ) -> ControlFlow<()> {
-        let Some(step) = self.begin() else { return ControlFlow::Continue(()) };
-        step.set_placement(cell, digit);
-        describe(step.pattern_mut());
-        ControlFlow::Break(())
+        finish(self.placing(cell, digit), describe)
     }
 
     fn remove(
@@ -105,11 +164,7 @@ impl Collector for Nth<'_> {
         cells: CellSet,
         describe: impl FnOnce(&mut Pattern),
     ) -> ControlFlow<()> {
-        let Some(step) = self.removing(board, &[(digits, cells)]) else {
-            return ControlFlow::Continue(());
-        };
-        describe(step.pattern_mut());
-        ControlFlow::Break(())
+        finish(self.removing(board, digits, cells), describe)
     }
 
     fn remove_two(
@@ -118,12 +173,9 @@ impl Collector for Nth<'_> {
         removals: [(Digit, CellSet); 2],
         describe: impl FnOnce(&mut Pattern),
     ) -> ControlFlow<()> {
-        let removals = removals.map(|(digit, cells)| (digit.into(), cells));
-        let Some(step) = self.removing(board, &removals) else {
-            return ControlFlow::Continue(());
-        };
-        describe(step.pattern_mut());
-        ControlFlow::Break(())
+        self.digits = removals.map(|(digit, _)| digit.into());
+        self.cells = removals.map(|(_, cells)| cells);
+        finish(self.removing_any(board), describe)
     }
 }
 

@@ -276,7 +276,7 @@ mod tests {
             for technique in Technique::ALL.into_iter().filter(|it| of_a_digit.contains(it)) {
                 let before = expected.removals.len();
                 for unit in 0..Patterns::units(technique) {
-                    let _ = Patterns::search(&board, &marks, technique, unit, &mut expected);
+                    let _ = Patterns::search(&board, &mut marks, technique, unit, &mut expected);
                 }
                 found[technique.index()] += u32::from(expected.removals.len() > before);
             }

@@ -4,10 +4,10 @@ use core::ops::ControlFlow;
 
 use sudoku_core::{CellSet, Digit, HouseSet};
 
+use super::choices::Choices;
 use super::collector::Collector;
 use super::lines::{columns, rows};
-use super::marks::{Bits, few};
-use super::sets::Choices;
+use super::matrix::{ALL, Bits, few, has_at_most};
 use crate::board::Board;
 use crate::technique::Technique;
 
@@ -33,9 +33,12 @@ pub(super) fn fish<C: Collector>(
     let (matrix, base_bit, cover_bit) =
         if unit.is_multiple_of(2) { (rows(places), 0, 9) } else { (columns(places), 9, 0) };
     let matrix = matrix.map(|line| line as Bits);
-    let pool = few(&matrix, size) & !few(&matrix, 1);
-    let mut choices = Choices::of(&matrix, pool, size);
+    let pool = few(&matrix, size, ALL) & !few(&matrix, 1, ALL);
+    let mut choices = Choices::of(&matrix, pool, size, size);
     while let Some((base, cover)) = choices.next() {
+        if has_at_most(cover, size - 1) {
+            continue;
+        }
         let [base, cover] = [(base, base_bit), (cover, cover_bit)]
             .map(|(lines, bit)| HouseSet::from_bits(u32::from(lines) << bit).unwrap_or_default());
         let base_cells = cells(base);

@@ -5,20 +5,22 @@
 
 mod bug;
 mod candidate_counts;
+mod choices;
 mod collector;
 mod colors;
 mod compact;
 mod digits;
 mod empty_rectangle;
 mod fish;
+mod house;
 mod lines;
 mod links;
-mod locked;
 mod marks;
+mod matching;
+mod matrix;
 mod rectangles;
 mod remote_pair;
 mod sets;
-mod singles;
 mod turbot;
 mod wings;
 
@@ -28,7 +30,7 @@ pub(crate) use collector::{Collector, Nth, Union};
 pub(crate) use digits::removed_of_digit;
 pub(crate) use marks::Marks;
 pub(crate) use rectangles::all_rectangles;
-use sets::Kind;
+use sets::{Kind, Sought};
 
 use crate::board::Board;
 use crate::level::Level;
@@ -53,7 +55,7 @@ pub(crate) trait Search {
     /// marks are those of the board.
     fn search<C: Collector>(
         board: &Board,
-        marks: &Marks,
+        marks: &mut Marks,
         technique: Technique,
         unit: u8,
         found: &mut C,
@@ -78,38 +80,22 @@ impl Finders for Patterns {
 
 impl Search for Basic {
     fn units(technique: Technique) -> u8 {
-        match technique {
-            Technique::Pointing | Technique::Claiming => 9,
-            Technique::FullHouse
-            | Technique::HiddenSingle
-            | Technique::NakedSingle
-            | Technique::LockedPair
-            | Technique::LockedTriple
-            | Technique::NakedPair
-            | Technique::NakedTriple
-            | Technique::NakedQuad
-            | Technique::HiddenPair
-            | Technique::HiddenTriple
-            | Technique::HiddenQuad => 1,
-            _ => 0,
-        }
+        u8::from(technique.level() <= Self::LEVEL)
     }
 
     fn search<C: Collector>(
         board: &Board,
-        marks: &Marks,
+        marks: &mut Marks,
         technique: Technique,
-        unit: u8,
+        _: u8,
         found: &mut C,
     ) -> ControlFlow<()> {
         let (kind, size) = match technique {
-            Technique::FullHouse | Technique::HiddenSingle => {
-                return singles::in_houses(board, marks, technique, found);
-            }
-            Technique::NakedSingle => return singles::naked_single(board, found),
-            Technique::Pointing | Technique::Claiming => {
-                return locked::locked_candidates(board, technique, unit, found);
-            }
+            Technique::FullHouse => (Kind::Last, 1),
+            Technique::HiddenSingle => (Kind::Hidden, 1),
+            Technique::NakedSingle => (Kind::Naked, 1),
+            Technique::Pointing => (Kind::Pointing, 1),
+            Technique::Claiming => (Kind::Claiming, 1),
             Technique::LockedPair => (Kind::Locked, 2),
             Technique::LockedTriple => (Kind::Locked, 3),
             Technique::NakedPair => (Kind::Naked, 2),
@@ -120,7 +106,7 @@ impl Search for Basic {
             Technique::HiddenQuad => (Kind::Hidden, 4),
             _ => return ControlFlow::Continue(()),
         };
-        sets::sets(board, marks, technique, kind, size, found)
+        sets::sets(board, marks, Sought { technique, kind, size }, found)
     }
 }
 
@@ -162,7 +148,7 @@ impl Search for Patterns {
 
     fn search<C: Collector>(
         board: &Board,
-        marks: &Marks,
+        marks: &mut Marks,
         technique: Technique,
         unit: u8,
         found: &mut C,

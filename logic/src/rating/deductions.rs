@@ -42,7 +42,7 @@ fn by_finders(board: &Board, level: Level) -> Union {
     for technique in Technique::ALL {
         if technique.level() == level && technique != Technique::BugPlusOne {
             for unit in 0..Patterns::units(technique) {
-                let _ = Patterns::search(board, &marks, technique, unit, &mut found);
+                let _ = Patterns::search(board, &mut marks, technique, unit, &mut found);
             }
         }
     }
