@@ -5,7 +5,7 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 . ci/install.sh
 
-seconds=${1:-10}
+seconds=${1:-5}
 export RUSTC_BOOTSTRAP=1 # the sanitizer needs -Z flags
 
 tools=$PWD/target/ci-tools
