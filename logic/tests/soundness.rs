@@ -15,7 +15,7 @@ mod common;
 use std::collections::BTreeMap;
 
 use oracle::samples;
-use sudoku_logic::core::{CandidateSet, Grid, Pencilmarks, true_candidates};
+use sudoku_logic::core::{CandidateSet, Grid, true_candidates};
 use sudoku_logic::{Board, Patterns, Proper, Step, Technique, Techniques, steps};
 
 /// How many steps of each technique were checked.
@@ -26,15 +26,10 @@ type Checked = BTreeMap<Technique, usize>;
 fn check(board: &Board, stay: &CandidateSet, checked: &mut Checked) -> Option<Step> {
     let mut first = None;
     for step in steps::<Patterns>(board, &Techniques::ALL) {
-        let technique = step.technique();
-        let removed = *step.removals() & *stay;
-        assert!(removed.is_empty(), "{technique} removes {removed} of\n{}", board.to_pencilmarks());
-        if let Some((cell, digit)) = step.placement() {
-            let is_only = stay.candidates(cell).single() == Some(digit);
-            assert!(is_only, "{technique} fills {cell} of\n{}", board.to_pencilmarks());
+        if let Some(fault) = common::fault(&step, stay) {
+            panic!("{fault} on\n{}", board.to_pencilmarks());
         }
-        assert!(step.placement().is_some() == step.removals().is_empty(), "{technique}");
-        *checked.entry(technique).or_default() += 1;
+        *checked.entry(step.technique()).or_default() += 1;
         first.get_or_insert(step);
     }
     first
@@ -46,10 +41,6 @@ fn follow(mut board: Board, stay: &CandidateSet, checked: &mut Checked) -> Board
         board.apply(&step).unwrap();
     }
     board
-}
-
-fn candidates(solution: &Grid) -> CandidateSet {
-    CandidateSet::from(&Pencilmarks::from_grid(solution))
 }
 
 fn print(checked: &Checked) {
@@ -64,7 +55,7 @@ fn on_the_way_to_the_solution() {
     let (mut puzzles, mut solved) = (0, 0);
     for (puzzle, solution) in common::lists::puzzles(common::lists::count(300), 1) {
         let board = Board::from_proper(&Proper::assume(&puzzle));
-        let end = follow(board, &candidates(&solution), &mut checked);
+        let end = follow(board, &common::lists::candidates(&solution), &mut checked);
         puzzles += 1;
         solved += usize::from(end.is_solved());
         assert!(!end.is_solved() || end.to_grid() == solution, "{puzzle}");
@@ -78,7 +69,7 @@ fn on_the_way_to_the_solution() {
 fn with_wrong_candidates_removed() {
     let mut checked = Checked::new();
     for state in common::states(common::lists::count(2_000), 5) {
-        check(&state.board, &candidates(&state.solution), &mut checked);
+        check(&state.board, &common::lists::candidates(&state.solution), &mut checked);
     }
     print(&checked);
     // What is found nowhere is not tested.

@@ -7,8 +7,8 @@ pub(crate) mod lists;
 
 use std::sync::OnceLock;
 
-use sudoku_logic::core::{Digit, Generator, Grid, RandomSource, SeededRandom, solve};
-use sudoku_logic::{Board, Finders, Patterns, Proper, Techniques, steps};
+use sudoku_logic::core::{CandidateSet, Digit, Generator, Grid, RandomSource, SeededRandom, solve};
+use sudoku_logic::{Board, Finders, Patterns, Proper, Step, Technique, Techniques, steps};
 
 /// A board, and the solution that all of its candidates leave.
 #[derive(Clone, Copy)]
@@ -69,13 +69,29 @@ pub(crate) fn samples() -> impl Iterator<Item = Grid> {
 }
 
 /// Every step that one technique finds.
-pub(crate) fn found(board: &Board, technique: sudoku_logic::Technique) -> Vec<sudoku_logic::Step> {
+pub(crate) fn found(board: &Board, technique: Technique) -> Vec<Step> {
     found_by::<Patterns>(board, technique)
 }
 
-fn found_by<F: Finders>(
-    board: &Board,
-    technique: sudoku_logic::Technique,
-) -> Vec<sudoku_logic::Step> {
+fn found_by<F: Finders>(board: &Board, technique: Technique) -> Vec<Step> {
     steps::<F>(board, &Techniques::NONE.with(technique)).collect()
+}
+
+/// What is wrong with a step, or `None`: it must remove none of the candidates that have to stay,
+/// and place nothing else.
+pub(crate) fn fault(step: &Step, stay: &CandidateSet) -> Option<String> {
+    let technique = step.technique();
+    let removed = *step.removals() & *stay;
+    if !removed.is_empty() {
+        return Some(format!("{technique} removes {removed}"));
+    }
+    let is_right = |(cell, digit)| stay.candidates(cell).single() == Some(digit);
+    match step.placement() {
+        Some((cell, digit)) if !is_right((cell, digit)) => {
+            Some(format!("{technique} places {digit} in {cell}"))
+        }
+        Some(_) if !step.removals().is_empty() => Some(format!("{technique} does both")),
+        None if step.removals().is_empty() => Some(format!("{technique} does nothing")),
+        _ => None,
+    }
 }
