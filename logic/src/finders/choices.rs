@@ -14,8 +14,8 @@ pub(super) struct Choices<'a> {
     frames: [Frame; 4],
 }
 
-/// A choice that is not complete, and what is left to try as its next row: the lowest bit stands for
-/// the row `next`.
+/// A choice that is not complete, and what is left to try as its next row: the lowest bit means the
+/// row `next`.
 #[derive(Clone, Copy)]
 struct Frame {
     left: Bits,

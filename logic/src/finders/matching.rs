@@ -68,24 +68,28 @@ fn with_any(matrix: &Matrix, columns: Bits) -> Bits {
 /// leaves a column that some row has.
 fn matching(matrix: &Matrix) -> Option<Matrix> {
     let (mut own, mut taken, mut all) = ([0; 9], 0, 0);
-    for (row, &columns) in matrix.iter().enumerate() {
+    for (own, &columns) in own.iter_mut().zip(matrix) {
+        *own = lowest(columns & !taken);
+        taken |= *own;
         all |= columns;
-        if columns != 0 {
+    }
+    for (row, &columns) in matrix.iter().enumerate() {
+        if columns != 0 && own.get(row) == Some(&0) {
             taken |= give(matrix, &mut own, taken, row)?;
         }
     }
     (taken == all).then_some(own)
 }
 
+/// The lowest of some columns, or none of none.
+const fn lowest(columns: Bits) -> Bits {
+    columns & columns.wrapping_neg()
+}
+
 /// Gives a row a column of its own, and returns the column that is taken from now on. Rows that
 /// have one may have to take another one instead: they are searched breadth first, until one has a
 /// column that is not taken.
 fn give(matrix: &Matrix, own: &mut Matrix, taken: Bits, row: usize) -> Option<Bits> {
-    let free = matrix[row] & !taken;
-    if free != 0 {
-        own[row] = free & free.wrapping_neg();
-        return Some(own[row]);
-    }
     // The row from which each row was reached.
     let mut from = [row; 9];
     let (mut reached, mut next): (Bits, Bits) = (1 << row, 1 << row);
@@ -95,9 +99,8 @@ fn give(matrix: &Matrix, own: &mut Matrix, taken: Bits, row: usize) -> Option<Bi
                 continue;
             }
             next &= !(1 << via);
-            let free = columns & !taken;
-            if free != 0 {
-                let column = free & free.wrapping_neg();
+            let column = lowest(columns & !taken);
+            if column != 0 {
                 pass_on(own, &from, via, column);
                 return Some(column);
             }
