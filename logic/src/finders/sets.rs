@@ -101,11 +101,24 @@ impl Sought {
 ///         choose rows with few columns, as many as the size says
 ///             tell what the other rows or the other columns lose
 /// ```
-#[inline(never)]
 pub(super) fn sets<C: Collector>(
     board: &Board,
     marks: &mut Marks,
     sought: Sought,
+    found: &mut C,
+) -> ControlFlow<()> {
+    let promising = sought.houses(marks);
+    sets_of(board, marks, sought, promising, found)
+}
+
+/// The sets of some of the houses. What the function needs on the stack is not needed while these
+/// houses are found.
+#[inline(never)]
+fn sets_of<C: Collector>(
+    board: &Board,
+    marks: &Marks,
+    sought: Sought,
+    promising: HouseSet,
     found: &mut C,
 ) -> ControlFlow<()> {
     let Sought { kind, size, .. } = sought;
@@ -117,7 +130,6 @@ pub(super) fn sets<C: Collector>(
         _ => (0..27, 1),
     };
     let most = if sought.is_locked_candidate() { 3 } else { size };
-    let promising = sought.houses(marks);
     let mut matrix = [0; 9];
     for house in houses(places) {
         if !promising.contains(house) || kind == Kind::Last && !has_at_most(empty(board, house), 1)
