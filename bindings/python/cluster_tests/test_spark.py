@@ -50,8 +50,11 @@ def test_a_data_frame_has_the_answers_of_arrow(spark: SparkSession) -> None:
         ("rounds", "array<int>"),
         ("removed", "array<int>"),
     ]
-    ratings = [row.asDict(recursive=True)["rating"] for row in sorted(rated.collect(), key=by_id)]
-    assert ratings == arrow.rate(TEXTS).field("rating").to_pylist()
+    for rectangles in (False, True):
+        rows = sorted(on_spark.rate(df, rectangles=rectangles).collect(), key=by_id)
+        ratings = [row.asDict(recursive=True)["rating"] for row in rows]
+        expected = arrow.rate(TEXTS, rectangles=rectangles).field("rating").to_pylist()
+        assert ratings == expected
 
 
 def test_wrong_columns_are_errors_of_the_driver(spark: SparkSession) -> None:

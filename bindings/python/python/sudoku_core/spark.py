@@ -69,13 +69,17 @@ def solve(
 
 
 def rate(
-    df: DataFrame, column: str = "puzzle", *, names: tuple[str, str] = ("rating", "status")
+    df: DataFrame,
+    column: str = "puzzle",
+    *,
+    rectangles: bool = False,
+    names: tuple[str, str] = ("rating", "status"),
 ) -> DataFrame:
     """Adds the columns ``rating``, a struct, and ``status``, a tinyint: see `arrow.rate`.
 
     ``rate(df).groupBy("rating.level").count()`` says how many puzzles there are of each level.
     """
-    work = partial(arrow.rate, column=column, names=names)
+    work = partial(arrow.rate, column=column, rectangles=rectangles, names=names)
     return _with_columns(df, column, names, _RATING, work)
 
 
@@ -122,6 +126,7 @@ def rate_files(
     column: str = "puzzle",
     *,
     slice_files: int = 64,
+    rectangles: bool = False,
     names: tuple[str, str] = ("rating", "status"),
     progress: Callable[[int, int], object] | None = None,
 ) -> int:
@@ -132,8 +137,8 @@ def rate_files(
         spark,
         inputs,
         output,
-        partial(rate, column=column, names=names),
-        description=f"rate {column!r} to {names!r}",
+        partial(rate, column=column, rectangles=rectangles, names=names),
+        description=f"rate {column!r} to {names!r}" + rectangles * " with rectangles",
         slice_files=slice_files,
         progress=progress,
     )
