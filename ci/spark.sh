@@ -13,21 +13,30 @@ need_linker
 need venv java
 install_missing
 
-# They stay from one run to the next.
-tools=$CARGO_TARGET_DIR/clusters
-[ -x "$tools/bin/python" ] || python3 -m venv "$tools"
-pip=("$tools/bin/python" -m pip --disable-pip-version-check --quiet)
-"${pip[@]}" install 'maturin>=1.9,<2' 'pytest>=8' 'ray[data]>=2.40'
-
-cd bindings/python
+# The environments stay from one run to the next. Each has what the pages tell to install and
+# nothing else, so that a test fails if something is missing there.
+environments=$CARGO_TARGET_DIR/clusters
+python() { "$environments/$1/bin/python" "${@:2}"; }
+installing() { python "$1" -m pip --disable-pip-version-check --quiet install "${@:2}"; }
+for environment in build spark ray; do
+    [ -x "$environments/$environment/bin/python" ] || python3 -m venv "$environments/$environment"
+done
+installing build 'maturin>=1.9,<2'
 wheels=$CARGO_TARGET_DIR/wheels
 rm -rf "$wheels"
-"$tools/bin/maturin" build --release --locked --out "$wheels" --quiet
+(
+    cd bindings/python
+    "$environments/build/bin/maturin" build --release --locked --out "$wheels" --quiet
+)
 wheel=$(echo "$wheels"/sudoku_core-*.whl)
-"${pip[@]}" install "$wheel[spark]"
-# Pip takes another wheel of the same version for the same.
-"${pip[@]}" install --force-reinstall --no-deps "$wheel"
+installing spark 'pytest>=8' "$wheel[spark]"
+installing ray 'pytest>=8' 'ray[data]>=2.40' "$wheel[arrow]"
 
 # In a folder of its own: the workers look for modules in that of the driver.
-cd cluster_tests
-"$tools/bin/python" -m pytest --quiet -p no:cacheprovider "$@"
+cd bindings/python/cluster_tests
+for environment in spark ray; do
+    # Pip takes another wheel of the same version for the same.
+    installing $environment --force-reinstall --no-deps "$wheel"
+    tests=(test_$environment*.py)
+    python $environment -m pytest --quiet -p no:cacheprovider "${tests[@]}" "$@"
+done

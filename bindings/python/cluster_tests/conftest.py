@@ -6,13 +6,16 @@ import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pyarrow as pa
 import pyarrow.parquet as pq
 import pytest
-from pyspark.sql import SparkSession
 
 import sudoku_core
+
+if TYPE_CHECKING:
+    from pyspark.sql import SparkSession
 
 DATA = Path(__file__).parents[3] / "tests" / "data" / "seventeen_clues.tsv"
 FILES = 20
@@ -23,6 +26,9 @@ os.environ["PYSPARK_PYTHON"] = sys.executable
 
 
 def cluster() -> SparkSession:
+    # The tests of Ray run where there is no Spark.
+    from pyspark.sql import SparkSession
+
     return (
         SparkSession.builder.master("local-cluster[2,1,1024]")
         .config("spark.ui.enabled", "false")

@@ -91,7 +91,7 @@ from pathlib import Path
 from conftest import cluster
 from marks import Marks
 from sudoku_core import spark as on_spark
-from test_deaths import marked
+from test_spark_deaths import marked
 
 inputs, output, root = sys.argv[1:]
 session = cluster()
