@@ -173,6 +173,7 @@ function levels(    names, i, level) {
     split("z s 2 3", names, " ")
     for (i = 1; i <= 4; i++) {
         level = names[i]
+        if (!(level in flash)) continue
         print with_commas("| " level " | " flash[level] " | " instructions["17 clues", level] \
             " | " instructions["hardest list", level] " | " level_stack[level] " |")
     }
