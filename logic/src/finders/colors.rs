@@ -83,13 +83,14 @@ impl Iterator for Clusters<'_> {
         let mut a = CellSet::from(links.ends(self.left.first()?).first()?);
         let mut b = CellSet::EMPTY;
         while links.spread(a, &mut b) && links.spread(b, &mut a) {}
-        let cluster @ [one, other] = [Color::new(a), Color::new(b)];
+        let [mut one, mut other] = [Color::new(a), Color::new(b)];
         self.left -= one.houses[0] | other.houses[0];
         if links.houses.intersects(one.houses[1] | other.houses[1]) {
             // The ends of a link have the same color.
-            return Some([Color::new(a | b); 2]);
+            one = Color::new(a | b);
+            other = one;
         }
-        Some(cluster)
+        Some([one, other])
     }
 }
 
@@ -173,14 +174,16 @@ fn steps<C: Collector>(
     clusters: [&Cluster; 2],
     found: &mut C,
 ) -> ControlFlow<()> {
-    let (orders, parts) = match technique {
-        Technique::SimpleColorsTrap => (&TRAPS[..1], 2),
-        Technique::SimpleColorsWrap => (&WRAPS[..2], 2),
-        Technique::MultiColorsTrap => (&TRAPS[..], 4),
-        _ => (&WRAPS[..], 4),
+    let (orders, count) = match technique {
+        Technique::SimpleColorsTrap => (&TRAPS, 1),
+        Technique::SimpleColorsWrap => (&WRAPS, 2),
+        Technique::MultiColorsTrap => (&TRAPS, 4),
+        _ => (&WRAPS, 4),
     };
+    // A single cluster has two colors.
+    let parts = if count < 4 { 2 } else { 4 };
     let (mut trapped, mut first) = (CellSet::EMPTY, None);
-    for order in orders {
+    for order in orders.iter().take(count) {
         let colors @ [a, b, c, d] = ordered(clusters, order);
         let is_wrap = match technique {
             Technique::SimpleColorsWrap => a.sees_itself(),
@@ -188,42 +191,35 @@ fn steps<C: Collector>(
             _ => {
                 if b.sees(c) {
                     trapped |= a.trapped(d);
-                    first = first.or(Some(order));
+                    first = first.or(Some(colors));
                 }
                 false
             }
         };
         if is_wrap {
-            tell(
-                board,
-                technique,
-                digit,
-                &a.cells,
-                colors.get(..parts).unwrap_or_default(),
-                found,
-            )?;
+            tell(board, technique, digit, &a.cells, &colors, parts, found)?;
         }
     }
-    if let Some(order) = first {
-        let colors = ordered(clusters, order);
-        tell(board, technique, digit, &trapped, colors.get(..parts).unwrap_or_default(), found)?;
+    match first {
+        Some(colors) => tell(board, technique, digit, &trapped, &colors, parts, found),
+        None => ControlFlow::Continue(()),
     }
-    ControlFlow::Continue(())
 }
 
-/// Tells the collector what some colors remove.
+/// Tells the collector what some colors remove, of which so many belong to the pattern.
 fn tell<C: Collector>(
     board: &Board,
     technique: Technique,
     digit: Digit,
     removed: &CellSet,
-    colors: &[&Color],
+    colors: &[&Color; 4],
+    count: usize,
     found: &mut C,
 ) -> ControlFlow<()> {
     let digit = digit.into();
     found.remove(board, digit, *removed, |pattern| {
         let mut parts = [CellSet::EMPTY; 4];
-        for (part, color) in parts.iter_mut().zip(colors) {
+        for (part, color) in parts.iter_mut().zip(colors).take(count) {
             *part = color.cells;
         }
         pattern.describe(technique, digit, &parts, HouseSet::EMPTY);

@@ -8,7 +8,7 @@ use super::choices::Choices;
 use super::collector::Collector;
 use super::compact::cells_of;
 use super::lines::rows;
-use super::matrix::{ALL, few, has_at_most, transpose};
+use super::matrix::{ALL, Bits, few, has_at_most, transpose};
 use crate::board::Board;
 use crate::technique::Technique;
 
@@ -46,8 +46,9 @@ pub(super) fn fish<C: Collector>(
         if has_at_most(cover, size - 1) {
             continue;
         }
-        let [base, cover] = [(base, base_bit), (cover, cover_bit)]
-            .map(|(lines, bit)| HouseSet::from_bits(u32::from(lines) << bit).unwrap_or_default());
+        let houses =
+            |lines: Bits, first| HouseSet::from_bits(u32::from(lines) << first).unwrap_or_default();
+        let (base, cover) = (houses(base, base_bit), houses(cover, cover_bit));
         let base_cells = cells_of(base);
         found.remove(board, digit.into(), cells_of(cover) - base_cells, |pattern| {
             pattern.describe(technique, digit.into(), &[places & base_cells], base);

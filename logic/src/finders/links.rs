@@ -46,9 +46,6 @@ impl Links {
     /// The strong links of the digit that a unit stands for, or `None` if it has none.
     pub(super) fn of_unit(board: &Board, unit: u8) -> Option<Links> {
         let &digit = Digit::ALL.get(usize::from(unit))?;
-        if board.places(digit).is_empty() {
-            return None;
-        }
         let links = Links::new(board, digit);
         (!links.houses.is_empty()).then_some(links)
     }
@@ -103,6 +100,9 @@ const BOX: u32 = 0o7 | 0o7 << 9 | 0o7 << 18;
 
 /// The houses with exactly two of the cells.
 fn houses_with_two(cells: CellSet) -> HouseSet {
+    if cells.is_empty() {
+        return HouseSet::EMPTY;
+    }
     let bands = bands(cells);
     let (mut rows, mut boxes) = (0, 0);
     // The columns with at least one, two and three of the cells.

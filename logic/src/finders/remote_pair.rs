@@ -53,7 +53,7 @@ fn pairs<C: Collector>(
             for end in each(layers.last) {
                 // Each pair is found from the lower of its ends.
                 if start < end {
-                    let seen = peers(start) & peers(end);
+                    let seen = CellSet::from_cells(&[start, end]).common_peers();
                     found.remove(board, digits.into(), seen, |pattern| {
                         describe(pattern, digits, cells, [start, end], distance);
                     })?;
@@ -71,6 +71,7 @@ struct Layers {
 }
 
 impl Layers {
+    #[inline(never)]
     fn new(start: Cell, cells: CellSet) -> Layers {
         Layers { last: start.into(), left: cells.without(start) }
     }
@@ -93,8 +94,7 @@ fn describe(
     [start, end]: [Cell; 2],
     distance: u8,
 ) {
-    let [mut leaving, mut entering] = digits;
-    let mut parts = [CellSet::EMPTY; 2];
+    let (mut order, mut parts) = (digits, [CellSet::EMPTY; 2]);
     let mut near = CellSet::from(start);
     // The next cell is the lowest of those that are nearer to the end.
     for left in (0..=distance).rev() {
@@ -103,13 +103,13 @@ fn describe(
             layers.grow();
         }
         let Some(cell) = (near & layers.last).first() else { break };
-        pattern.link(entering, cell.into());
-        pattern.link(leaving, cell.into());
-        let [same, other] = parts;
-        parts = [other, same.with(cell)];
-        (leaving, entering) = (entering, leaving);
+        order.reverse();
+        for digit in order {
+            pattern.link(digit, cell.into());
+        }
+        // The distance is odd, so that the first cell is in the first part.
+        parts[usize::from(left & 1 ^ 1)].insert(cell);
         near = peers(cell);
     }
-    // The number of cells is even, so that the first of them are in the first part again.
     pattern.describe(Technique::RemotePair, digits.into(), &parts, HouseSet::EMPTY);
 }

@@ -6,7 +6,7 @@ use core::ops::ControlFlow;
 use sudoku_core::{Candidates, Cell, CellSet, Digit, HouseSet};
 
 use super::collector::Collector;
-use super::compact::{cells_of, each, peers};
+use super::compact::{cells_of, each};
 use super::links::{Link, Links};
 use crate::board::Board;
 use crate::technique::Technique;
@@ -23,23 +23,27 @@ pub(super) struct Chain {
 }
 
 impl Chain {
-    /// A chain of four cells. `None` if the links have a cell in common.
+    /// A chain of four cells. `None` if the links have a cell in common, or if no place sees both
+    /// ends.
     #[inline(never)]
     fn new(links: &Links, houses: HouseSet, cells: [[Cell; 2]; 2]) -> Option<Chain> {
         let [[start, a], [b, end]] = cells;
         if a == b || a == end || start == b || start == end {
             return None;
         }
+        let removed = links.places & CellSet::from_cells(&[start, end]).common_peers();
+        if removed.is_empty() {
+            return None;
+        }
         let mut nodes = [CellSet::EMPTY; 4];
         for (node, cell) in nodes.iter_mut().zip(cells.as_flattened()) {
             *node = (*cell).into();
         }
-        let removed = links.places & peers(start) & peers(end);
         Some(Chain { digit: links.digit, houses, nodes, removed })
     }
 }
 
-/// Tells the collector what two chains remove, which may be the same one.
+/// Tells the collector what two chains remove. A step of one chain has the same one twice.
 #[inline(never)]
 pub(super) fn tell<C: Collector>(
     board: &Board,
@@ -49,19 +53,23 @@ pub(super) fn tell<C: Collector>(
 ) -> ControlFlow<()> {
     let removals = [(one.digit, one.removed), (other.digit, other.removed)];
     found.remove_two(board, removals, |pattern| {
-        let mut parts = [CellSet::EMPTY; 2];
         // An empty rectangle, or any other chain.
         let in_part = match technique {
             Technique::EmptyRectangle | Technique::DualEmptyRectangle => [0, 0, 1, 1],
             _ => [0, 1, 1, 0],
         };
-        let is_one =
-            !matches!(technique, Technique::DualTwoStringKite | Technique::DualEmptyRectangle);
-        for ((node, other_node), part) in one.nodes.iter().zip(other.nodes).zip(in_part) {
-            if is_one {
+        let mut parts = [CellSet::EMPTY; 2];
+        for chain in [one, other] {
+            for (node, part) in chain.nodes.iter().zip(&in_part) {
+                parts[part & 1] |= *node;
+            }
+        }
+        let is_dual =
+            matches!(technique, Technique::DualTwoStringKite | Technique::DualEmptyRectangle);
+        if !is_dual {
+            for node in &one.nodes {
                 pattern.link(one.digit, *node);
             }
-            parts[part & 1] |= *node | other_node;
         }
         let digits = Candidates::from(one.digit) | other.digit;
         pattern.describe(technique, digits, &parts, one.houses | other.houses);
@@ -98,6 +106,8 @@ pub(super) fn two_links<C: Collector>(
         for other in rest {
             let mut other = *other;
             let two = HouseSet::from(one.house) | other.house;
+            // Crossing lines have no crossing line in common but through a cell of both, so that the
+            // lines of a skyscraper are parallel. Those of a kite must not be.
             let crossing = two.intersects(HouseSet::ROWS) && two.intersects(HouseSet::COLUMNS);
             if technique == Technique::TwoStringKite && !crossing {
                 continue;
@@ -132,16 +142,18 @@ pub(super) fn dual_two_string_kite<C: Collector>(
     found: &mut C,
 ) -> ControlFlow<()> {
     let Some(links) = Links::of_unit(board, unit) else { return ControlFlow::Continue(()) };
-    let [in_rows, in_columns] = [HouseSet::ROWS, HouseSet::COLUMNS]
-        .map(|lines| links.places & cells_of(links.houses & lines));
-    for a in each(in_rows) {
+    let ends = |lines| links.places & cells_of(links.houses & lines);
+    let in_columns = ends(HouseSet::COLUMNS);
+    for a in each(ends(HouseSet::ROWS)) {
         for b in each(in_columns & CellSet::from_house(a.box_())) {
             let Some(one) = kite(&links, [a, b]) else { continue };
             // Two kites of one digit are found from the lower of the cells.
             let higher = usize::from(unit) + usize::from(a > b);
-            for &digit in Digit::ALL.iter().skip(higher) {
+            for &digit in Digit::ALL.get(higher..).unwrap_or_default() {
                 let links = Links::new(board, digit);
-                for between in [[a, b], [b, a]] {
+                let mut between = [b, a];
+                for _ in 0..2 {
+                    between.reverse();
                     if let Some(other) = kite(&links, between)
                         && (digit != one.digit || one.removed != other.removed)
                     {
@@ -160,5 +172,5 @@ pub(super) fn dual_two_string_kite<C: Collector>(
 fn kite(links: &Links, [a, b]: [Cell; 2]) -> Option<Chain> {
     let [row, column] = [a.row(), b.column()];
     let cells = [[links.other_end(row, a)?, a], [b, links.other_end(column, b)?]];
-    Chain::new(links, [row, column].into(), cells).filter(|kite| !kite.removed.is_empty())
+    Chain::new(links, [row, column].into(), cells)
 }
