@@ -31,8 +31,9 @@ impl Link {
 
     /// Makes the first end the second one.
     pub(super) fn turn(&mut self) {
-        self.ends.reverse();
-        self.houses.reverse();
+        let (ends, houses) = (self.ends, self.houses);
+        self.ends = [ends[1], ends[0]];
+        self.houses = [houses[1], houses[0]];
     }
 }
 

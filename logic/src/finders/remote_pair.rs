@@ -103,7 +103,7 @@ fn describe(
             layers.grow();
         }
         let Some(cell) = (near & layers.last).first() else { break };
-        order.reverse();
+        order = [order[1], order[0]];
         for digit in order {
             pattern.link(digit, cell.into());
         }

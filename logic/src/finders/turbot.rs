@@ -106,8 +106,8 @@ pub(super) fn two_links<C: Collector>(
         for other in rest {
             let mut other = *other;
             let two = HouseSet::from(one.house) | other.house;
-            // Crossing lines have no crossing line in common but through a cell of both, so that the
-            // lines of a skyscraper are parallel. Those of a kite must not be.
+            // Ends in crossing lines share a line only if the links share a cell, so that the lines
+            // of a skyscraper are parallel. Those of a kite must not be.
             let crossing = two.intersects(HouseSet::ROWS) && two.intersects(HouseSet::COLUMNS);
             if technique == Technique::TwoStringKite && !crossing {
                 continue;
@@ -151,9 +151,7 @@ pub(super) fn dual_two_string_kite<C: Collector>(
             let higher = usize::from(unit) + usize::from(a > b);
             for &digit in Digit::ALL.get(higher..).unwrap_or_default() {
                 let links = Links::new(board, digit);
-                let mut between = [b, a];
-                for _ in 0..2 {
-                    between.reverse();
+                for between in [[a, b], [b, a]] {
                     if let Some(other) = kite(&links, between)
                         && (digit != one.digit || one.removed != other.removed)
                     {
