@@ -173,8 +173,9 @@ impl Collector for Nth {
         removals: [(Digit, CellSet); 2],
         describe: impl FnOnce(&mut Pattern),
     ) -> ControlFlow<()> {
-        self.digits = removals.map(|(digit, _)| digit.into());
-        self.cells = removals.map(|(_, cells)| cells);
+        let [(one, first), (other, second)] = removals;
+        self.digits = [one.into(), other.into()];
+        self.cells = [first, second];
         finish(self.removing_any(board), describe)
     }
 }

@@ -3,92 +3,62 @@
 
 use core::ops::ControlFlow;
 
-use sudoku_core::{Cell, CellSet, HouseSet};
+use sudoku_core::{CellSet, Digit, HouseSet};
 
 use super::collector::Collector;
+use super::compact::{cells_of, houses_by_count};
 use super::links::Links;
 use crate::board::Board;
 use crate::technique::Technique;
+
+/// Places of which either all are true, or none.
+#[derive(Clone, Copy)]
+struct Color {
+    cells: CellSet,
+    /// The houses that have at least one of the cells, and those that have at least two.
+    houses: [HouseSet; 2],
+}
 
 /// The places that strong links join, in two colors: the ends of each link have different ones.
 /// Either all places of the one color are true, or all of the other.
 ///
 /// A ring of an odd number of links, which only an impossible board has, leaves no coloring. Then
 /// every place of the cluster has both colors.
-#[derive(Clone, Copy)]
-struct Cluster {
-    colors: [CellSet; 2],
-    /// The cells that see a cell of the color.
-    seen: [CellSet; 2],
-}
+type Cluster = [Color; 2];
 
-impl Cluster {
-    /// A cluster, and what it sees by a table or a function of peers.
-    fn new([a, b]: [CellSet; 2], peers: impl Fn(Cell) -> CellSet) -> Cluster {
-        let seen = |cells: CellSet| cells.iter().map(&peers).collect();
-        Cluster { colors: [a, b], seen: [seen(a), seen(b)] }
+impl Color {
+    const NONE: Color = Color { cells: CellSet::EMPTY, houses: [HouseSet::EMPTY; 2] };
+
+    fn new(cells: CellSet) -> Color {
+        Color { cells, houses: houses_by_count(cells) }
     }
 
-    /// All places of the cluster.
-    fn cells(&self) -> CellSet {
-        self.colors.into_iter().collect()
+    /// Whether a cell of this color sees another one of it.
+    fn sees_itself(&self) -> bool {
+        !self.houses[1].is_empty()
     }
 
-    /// The cells outside the cluster that see both colors.
-    fn trapped(&self) -> CellSet {
-        let [seen_a, seen_b] = self.seen;
-        (seen_a & seen_b) - self.cells()
+    /// Whether a cell of this color sees one of a color of another cluster.
+    fn sees(&self, other: &Color) -> bool {
+        self.houses[0].intersects(other.houses[0])
     }
 
-    /// Whether a cell of the first color sees another one.
-    fn wraps(&self) -> bool {
-        let ([a, _], [seen_a, _]) = (self.colors, self.seen);
-        seen_a.intersects(a)
-    }
-
-    /// Whether the first color sees both colors of another cluster.
-    fn sees_both(&self, other: &Cluster) -> bool {
-        let ([seen_a, _], [c, d]) = (self.seen, other.colors);
-        seen_a.intersects(c) && seen_a.intersects(d)
-    }
-
-    /// The colors that see themselves.
-    fn wrapped(&self) -> CellSet {
-        let wraps = self.both_ways().into_iter().filter(Cluster::wraps);
-        wraps.map(|cluster| cluster.colors[0]).collect()
-    }
-
-    /// The colors that see both colors of another cluster.
-    fn wrapped_by(&self, other: &Cluster) -> CellSet {
-        let wraps = self.both_ways().into_iter().filter(|cluster| cluster.sees_both(other));
-        wraps.map(|cluster| cluster.colors[0]).collect()
-    }
-
-    /// The same cluster with either color first.
-    fn both_ways(&self) -> [Cluster; 2] {
-        let Cluster { colors: [a, b], seen: [seen_a, seen_b] } = *self;
-        [*self, Cluster { colors: [b, a], seen: [seen_b, seen_a] }]
+    /// The cells outside two colors that see both of them.
+    fn trapped(&self, other: &Color) -> CellSet {
+        let seen = cells_of(self.houses[0]) & cells_of(other.houses[0]);
+        seen - (self.cells | other.cells)
     }
 }
 
-/// The cells that see one color each of two clusters, where the two other colors see each other,
-/// and the four colors in an order in which the second and the third do. `None` if no colors of the
-/// clusters see each other.
-fn trapped_between(one: &Cluster, other: &Cluster) -> Option<(CellSet, [CellSet; 4])> {
-    let mut cells = CellSet::EMPTY;
-    let mut chain = None;
-    for first in one.both_ways() {
-        for second in other.both_ways() {
-            // The colors `b` and `c` see each other; `a` or `d` is true.
-            let ([a, b], [c, d]) = (first.colors, second.colors);
-            let ([seen_a, seen_b], [_, seen_d]) = (first.seen, second.seen);
-            if seen_b.intersects(c) {
-                cells |= (seen_a & seen_d) - (a | d);
-                chain = chain.or(Some([a, b, c, d]));
-            }
-        }
-    }
-    Some((cells, chain?))
+/// The numbers of the colors a, b, c and d of two clusters, in the order of the traps and in that
+/// of the wraps.
+const TRAPS: [[u8; 4]; 4] = [[0, 1, 2, 3], [0, 1, 3, 2], [1, 0, 2, 3], [1, 0, 3, 2]];
+const WRAPS: [[u8; 4]; 4] = [[0, 1, 2, 3], [1, 0, 2, 3], [2, 3, 0, 1], [3, 2, 0, 1]];
+
+/// The colors of two clusters in an order.
+fn ordered<'a>([[a, b], [c, d]]: [&'a Cluster; 2], order: &[u8; 4]) -> [&'a Color; 4] {
+    let colors = [a, b, c, d];
+    order.map(|number| colors[usize::from(number) & 3])
 }
 
 /// The clusters of a digit.
@@ -103,40 +73,25 @@ impl<'a> Clusters<'a> {
     fn new(links: &'a Links) -> Clusters<'a> {
         Clusters { links, left: links.houses }
     }
-
-    /// The colors of the next cluster.
-    fn next_colors(&mut self) -> Option<[CellSet; 2]> {
-        let start = self.links.ends(self.left.first()?).first()?;
-        let (mut a, mut b) = (CellSet::from(start), CellSet::EMPTY);
-        loop {
-            let before = self.left;
-            for house in before {
-                let ends = self.links.ends(house);
-                if ends.intersects(a | b) {
-                    self.left.remove(house);
-                    (a, b) = (a | opposite(ends, b), b | opposite(ends, a));
-                }
-            }
-            if self.left == before {
-                break;
-            }
-        }
-        Some(if a.intersects(b) { [a | b; 2] } else { [a, b] })
-    }
 }
 
 impl Iterator for Clusters<'_> {
     type Item = Cluster;
 
     fn next(&mut self) -> Option<Cluster> {
-        Some(Cluster::new(self.next_colors()?, CellSet::from_peers))
+        let links = self.links;
+        let mut a = CellSet::from(links.ends(self.left.first()?).first()?);
+        let mut b = CellSet::EMPTY;
+        while links.spread(a, &mut b) && links.spread(b, &mut a) {}
+        let [mut one, mut other] = [Color::new(a), Color::new(b)];
+        self.left -= one.houses[0] | other.houses[0];
+        if links.houses.intersects(one.houses[1] | other.houses[1]) {
+            // The ends of a link have the same color.
+            one = Color::new(a | b);
+            other = one;
+        }
+        Some([one, other])
     }
-}
-
-/// The ends of a strong link whose other end has a color.
-fn opposite(ends: CellSet, color: CellSet) -> CellSet {
-    let colored = ends & color;
-    if colored.is_empty() || colored == ends { colored } else { ends - colored }
 }
 
 /// The most clusters that a digit can have. If all nine rows have strong links, each cluster has at
@@ -144,25 +99,34 @@ fn opposite(ends: CellSet, color: CellSet) -> CellSet {
 const CLUSTERS: usize = 24;
 
 /// All that the four techniques of this file remove, in one search.
-pub(super) fn removed(links: &Links, peers: impl Fn(Cell) -> CellSet) -> CellSet {
+pub(super) fn removed(links: &Links) -> CellSet {
     let mut removed = CellSet::EMPTY;
-    let none = Cluster { colors: [CellSet::EMPTY; 2], seen: [CellSet::EMPTY; 2] };
-    let mut clusters = [none; CLUSTERS];
-    let mut count = 0;
-    let mut left = Clusters::new(links);
-    while let Some(colors) = left.next_colors() {
-        let one = Cluster::new(colors, &peers);
-        removed |= one.trapped() | one.wrapped();
+    let mut clusters = [[Color::NONE; 2]; CLUSTERS];
+    for (count, one) in Clusters::new(links).enumerate() {
+        let [a, b] = &one;
+        removed |= a.trapped(b);
+        for color in &one {
+            if color.sees_itself() {
+                removed |= color.cells;
+            }
+        }
         for other in clusters.iter().take(count) {
-            removed |= one.wrapped_by(other) | other.wrapped_by(&one);
-            if let Some((cells, _)) = trapped_between(&one, other) {
-                removed |= cells;
+            for order in &WRAPS {
+                let [a, _, c, d] = ordered([&one, other], order);
+                if a.sees(c) && a.sees(d) {
+                    removed |= a.cells;
+                }
+            }
+            for order in &TRAPS {
+                let [a, b, c, d] = ordered([&one, other], order);
+                if b.sees(c) {
+                    removed |= a.trapped(d);
+                }
             }
         }
         if let Some(place) = clusters.get_mut(count) {
             *place = one;
         }
-        count += 1;
     }
     removed & links.places
 }
@@ -171,29 +135,7 @@ pub(super) fn removed(links: &Links, peers: impl Fn(Cell) -> CellSet) -> CellSet
 ///
 /// * Trap: a place outside a cluster sees both of its colors, one of which is true: it is false.
 /// * Wrap: two places of a color see each other: the color is false.
-#[inline(never)]
-pub(super) fn simple<C: Collector>(
-    board: &Board,
-    technique: Technique,
-    unit: u8,
-    found: &mut C,
-) -> ControlFlow<()> {
-    let Some(links) = Links::of_unit(board, unit) else { return ControlFlow::Continue(()) };
-    for cluster in Clusters::new(&links) {
-        for (side, cluster) in [0, 1].into_iter().zip(cluster.both_ways()) {
-            let removed = if technique == Technique::SimpleColorsTrap && side == 0 {
-                cluster.trapped()
-            } else if technique == Technique::SimpleColorsWrap && cluster.wraps() {
-                cluster.colors[0]
-            } else {
-                continue;
-            };
-            tell(board, technique, &links, removed, &cluster.colors, found)?;
-        }
-    }
-    ControlFlow::Continue(())
-}
-
+///
 /// The steps of two clusters:
 ///
 /// * Trap: a color of a cluster sees a color of another cluster, so they are not both true, and one
@@ -202,47 +144,84 @@ pub(super) fn simple<C: Collector>(
 /// * Wrap: a color of a cluster sees both colors of another cluster, one of which is true: the
 ///   color is false.
 #[inline(never)]
-pub(super) fn multi<C: Collector>(
+pub(super) fn colors<C: Collector>(
     board: &Board,
     technique: Technique,
     unit: u8,
     found: &mut C,
 ) -> ControlFlow<()> {
     let Some(links) = Links::of_unit(board, unit) else { return ControlFlow::Continue(()) };
-    let mut others = Clusters::new(&links);
-    while let Some(one) = others.next() {
-        for other in others {
-            if technique == Technique::MultiColorsTrap {
-                if let Some((removed, chain)) = trapped_between(&one, &other) {
-                    tell(board, technique, &links, removed, &chain, found)?;
-                }
-                continue;
-            }
-            for (judged, judge) in [(&one, &other), (&other, &one)] {
-                let [c, d] = judge.colors;
-                for judged in judged.both_ways() {
-                    if judged.sees_both(judge) {
-                        let [a, b] = judged.colors;
-                        tell(board, technique, &links, a, &[a, b, c, d], found)?;
-                    }
-                }
-            }
+    let is_simple = matches!(technique, Technique::SimpleColorsTrap | Technique::SimpleColorsWrap);
+    let mut clusters = Clusters::new(&links);
+    while let Some(one) = clusters.next() {
+        if is_simple {
+            steps(board, technique, links.digit, [&one, &one], found)?;
+            continue;
+        }
+        for other in clusters {
+            steps(board, technique, links.digit, [&one, &other], found)?;
         }
     }
     ControlFlow::Continue(())
 }
 
-/// Tells the collector what some colors remove.
+/// The steps of two clusters, or of one with itself. That is a trap too: its second color sees its
+/// first.
+fn steps<C: Collector>(
+    board: &Board,
+    technique: Technique,
+    digit: Digit,
+    clusters: [&Cluster; 2],
+    found: &mut C,
+) -> ControlFlow<()> {
+    let (orders, count) = match technique {
+        Technique::SimpleColorsTrap => (&TRAPS, 1),
+        Technique::SimpleColorsWrap => (&WRAPS, 2),
+        Technique::MultiColorsTrap => (&TRAPS, 4),
+        _ => (&WRAPS, 4),
+    };
+    // A single cluster has two colors.
+    let parts = if count < 4 { 2 } else { 4 };
+    let (mut trapped, mut first) = (CellSet::EMPTY, None);
+    for order in orders.iter().take(count) {
+        let colors @ [a, b, c, d] = ordered(clusters, order);
+        let is_wrap = match technique {
+            Technique::SimpleColorsWrap => a.sees_itself(),
+            Technique::MultiColorsWrap => a.sees(c) && a.sees(d),
+            _ => {
+                if b.sees(c) {
+                    trapped |= a.trapped(d);
+                    first = first.or(Some(colors));
+                }
+                false
+            }
+        };
+        if is_wrap {
+            tell(board, technique, digit, &a.cells, &colors, parts, found)?;
+        }
+    }
+    match first {
+        Some(colors) => tell(board, technique, digit, &trapped, &colors, parts, found),
+        None => ControlFlow::Continue(()),
+    }
+}
+
+/// Tells the collector what some colors remove, of which so many belong to the pattern.
 fn tell<C: Collector>(
     board: &Board,
     technique: Technique,
-    links: &Links,
-    removed: CellSet,
-    colors: &[CellSet],
+    digit: Digit,
+    removed: &CellSet,
+    colors: &[&Color; 4],
+    count: usize,
     found: &mut C,
 ) -> ControlFlow<()> {
-    let digit = links.digit.into();
-    found.remove(board, digit, removed, |pattern| {
-        pattern.describe(technique, digit, colors, HouseSet::EMPTY);
+    let digit = digit.into();
+    found.remove(board, digit, *removed, |pattern| {
+        let mut parts = [CellSet::EMPTY; 4];
+        for (part, color) in parts.iter_mut().zip(colors).take(count) {
+            *part = color.cells;
+        }
+        pattern.describe(technique, digit, &parts, HouseSet::EMPTY);
     })
 }

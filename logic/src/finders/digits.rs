@@ -8,9 +8,9 @@
 use sudoku_core::{Cell, CellSet, Digit, HouseSet};
 
 use super::colors;
-use super::fish::cells;
+use super::compact::cells_of;
 use super::lines::{columns, rows};
-use super::links::Links;
+use super::links::{Link, Links};
 use crate::board::Board;
 
 /// All places of a digit that the techniques of a single digit remove: fish, turbot fish, empty
@@ -21,7 +21,7 @@ pub(crate) fn removed_of_digit(board: &Board, digit: Digit) -> CellSet {
     if places.is_empty() {
         return CellSet::EMPTY;
     }
-    let (rows, columns) = (rows(places), columns(places));
+    let (rows, columns) = (rows(places).map(u32::from), columns(places));
     let mut removed = CellSet::EMPTY;
     each_fish(&rows, |base, cover| {
         removed |= loses(places, base | cover << 9, HouseSet::ROWS);
@@ -31,7 +31,7 @@ pub(crate) fn removed_of_digit(board: &Board, digit: Digit) -> CellSet {
     });
     if !links.houses.is_empty() {
         removed |= turbot_fish(&links);
-        removed |= colors::removed(&links, peers);
+        removed |= colors::removed(&links);
         removed |= empty_rectangles(&rows, &columns, links.houses);
     }
     removed & places
@@ -41,7 +41,7 @@ pub(crate) fn removed_of_digit(board: &Board, digit: Digit) -> CellSet {
 #[cold]
 fn loses(places: CellSet, houses: u32, base: HouseSet) -> CellSet {
     let houses = HouseSet::from_bits(houses).unwrap_or(HouseSet::EMPTY);
-    (places & cells(houses - base)) - cells(houses & base)
+    (places & cells_of(houses - base)) - cells_of(houses & base)
 }
 
 /// Calls a function with the base and the cover of each fish of two to four lines, which are nine
@@ -115,39 +115,29 @@ fn number(bits: u32) -> u8 {
 
 /// What the chains of two strong links and a weak one remove.
 fn turbot_fish(links: &Links) -> CellSet {
-    let mut list = [(Cell::ALL[0], Cell::ALL[0]); 27];
-    let mut count = 0;
-    for house in links.houses {
-        if let (Some(next), Some([a, b])) = (list.get_mut(count), links.pair(house)) {
-            *next = (a, b);
-            count += 1;
-        }
-    }
+    let mut list = Link::NONE;
     let mut removed = CellSet::EMPTY;
-    let mut left = list.get(..count).unwrap_or_default();
-    while let [(a, b), rest @ ..] = left {
+    let mut left = links.list(HouseSet::ALL, &mut list);
+    while let [one, rest @ ..] = left {
         left = rest;
-        let (bit_a, bit_b) = (CellSet::from(*a), CellSet::from(*b));
-        let (seen_a, seen_b) = (peers(*a), peers(*b));
-        for (c, d) in rest {
-            let (seen_c, seen_d) = (peers(*c), peers(*d));
-            if !(seen_c | seen_d).intersects(bit_a | bit_b)
-                || (a == c || a == d || b == c || b == d)
-            {
+        let ([a, b], [at_a, at_b]) = (one.ends, one.houses);
+        for other in rest {
+            let ([c, d], [at_c, at_d]) = (other.ends, other.houses);
+            if !(at_a | at_b).intersects(at_c | at_d) || (a == c || a == d || b == c || b == d) {
                 continue;
             }
             // Those that see both ends, for each two ends that see each other.
-            if seen_c.intersects(bit_a) {
-                removed |= seen_b & seen_d;
+            if at_a.intersects(at_c) {
+                removed |= peers(b) & peers(d);
             }
-            if seen_c.intersects(bit_b) {
-                removed |= seen_a & seen_d;
+            if at_b.intersects(at_c) {
+                removed |= peers(a) & peers(d);
             }
-            if seen_d.intersects(bit_a) {
-                removed |= seen_b & seen_c;
+            if at_a.intersects(at_d) {
+                removed |= peers(b) & peers(c);
             }
-            if seen_d.intersects(bit_b) {
-                removed |= seen_a & seen_c;
+            if at_b.intersects(at_d) {
+                removed |= peers(a) & peers(c);
             }
         }
     }

@@ -3,10 +3,13 @@
 
 use core::ops::ControlFlow;
 
-use sudoku_core::{Cell, CellSet, House, HouseKind};
+use sudoku_core::{Cell, CellSet, House, HouseKind, HouseSet};
 
 use super::collector::Collector;
-use super::links::Links;
+use super::compact::houses_of;
+use super::house::{crossing, write};
+use super::links::{Link, Links};
+use super::turbot::{Chain, tell};
 use crate::bands::bands;
 use crate::board::Board;
 use crate::technique::Technique;
@@ -22,76 +25,17 @@ use crate::technique::Technique;
 /// ```
 #[derive(Clone, Copy)]
 struct Rectangle {
-    in_box: House,
     /// The line of the box from which the strong link starts.
     arm: House,
-    /// The house of the strong link, and its ends: in the arm, and seen by the target.
+    /// The house of the strong link, and its ends in the arm and outside.
     link: House,
-    ends: [CellSet; 2],
-    target: CellSet,
+    ends: [Cell; 2],
+    target: Cell,
 }
 
-/// Calls a function with the empty rectangles in a box that remove something, and the number of
-/// each, in ascending order.
-fn each_rectangle(
-    links: &Links,
-    in_box: House,
-    call: &mut dyn FnMut(usize, &Rectangle) -> ControlFlow<()>,
-) -> ControlFlow<()> {
-    let mut number = 0;
-    for place in 0..3 {
-        let Some([row, column]) = corner(links, in_box, place) else { continue };
-        for [arm, other] in [[row, column], [column, row]] {
-            for link in links.houses {
-                if link.kind() == other.kind()
-                    && let Some(rectangle) = rectangle(links, in_box, [arm, other], link)
-                {
-                    call(number, &rectangle)?;
-                }
-                number += 1;
-            }
-        }
-    }
-    ControlFlow::Continue(())
-}
-
-/// The empty rectangle with an arm, the other line, and a strong link parallel to that.
-fn rectangle(
-    links: &Links,
-    in_box: House,
-    [arm, other]: [House; 2],
-    link: House,
-) -> Option<Rectangle> {
-    let [of_box, of_arm] = [in_box, arm].map(CellSet::from_house);
-    let ends = links.ends(link);
-    let start = ends & of_arm;
-    if start.is_empty() || ends.intersects(of_box) {
-        return None;
-    }
-    let end: Cell = (ends - start).single()?;
-    let beside_arm = if arm.kind() == HouseKind::Row { end.row() } else { end.column() };
-    let target = links.places & CellSet::from_house(other) & CellSet::from_house(beside_arm);
-    if target.is_empty() || target.intersects(of_box) {
-        return None;
-    }
-    Some(Rectangle { in_box, arm, link, ends: [start, end.into()], target })
-}
-
-/// The row at a place of a box, and the column, that all places in the box lie in, if neither of
-/// them has all of the places alone. Two places that share no line have two such corners.
-fn corner(links: &Links, in_box: House, place: usize) -> Option<[House; 2]> {
-    let [band, stack] = [in_box.position() / 3, in_box.position() % 3];
-    let cells = bands(links.places).get(band).map_or(0, |cells| *cells) >> (3 * stack);
-    let row = cells >> (9 * place) & 0o7;
-    // The places in the two other rows must lie in one column.
-    let others = cells & !(0o7 << (9 * place));
-    let outside = (others | others >> 9 | others >> 18) & 0o7;
-    if !outside.is_power_of_two() || row & !outside == 0 {
-        return None;
-    }
-    let column = outside.trailing_zeros() as usize;
-    Some([House::row(3 * band + place)?, House::column(3 * stack + column)?])
-}
+/// The most empty rectangles of a box: two corners, each with two arms, which six lines cross
+/// outside the box.
+const MOST: usize = 24;
 
 /// Empty rectangle: the places of a digit in a box lie in a row and a column of it, and a strong
 /// link in a crossing line starts from one of the two. The place in which the lines of the other
@@ -106,54 +50,104 @@ pub(super) fn empty_rectangle<C: Collector>(
     found: &mut C,
 ) -> ControlFlow<()> {
     let Some(links) = Links::of_unit(board, unit) else { return ControlFlow::Continue(()) };
-    for in_box in House::BOXES {
-        each_rectangle(&links, in_box, &mut |number, one| {
+    let mut list = Link::NONE;
+    let list = links.list(!HouseSet::BOXES, &mut list);
+    let mut rectangles = [None; MOST];
+    for &in_box in &House::BOXES {
+        let count = find(&links, list, in_box, &mut rectangles);
+        let mut left = rectangles.get(..count).unwrap_or_default();
+        while let [Some(one), rest @ ..] = left {
+            left = rest;
+            let chain = one.chain(&links, in_box);
             if technique == Technique::EmptyRectangle {
-                return tell_one(board, &links, one, found);
+                tell(board, technique, [&chain, &chain], found)?;
+                continue;
             }
-            each_rectangle(&links, in_box, &mut |other_number, other| {
-                if other_number <= number || one.target == other.target {
-                    return ControlFlow::Continue(());
+            for other in rest.iter().flatten() {
+                if one.target != other.target {
+                    tell(board, technique, [&chain, &other.chain(&links, in_box)], found)?;
                 }
-                tell_two(board, &links, [one, other], found)
-            })
-        })?;
+            }
+        }
     }
     ControlFlow::Continue(())
 }
 
-/// Tells the collector what an empty rectangle removes.
-fn tell_one<C: Collector>(
-    board: &Board,
-    links: &Links,
-    one: &Rectangle,
-    found: &mut C,
-) -> ControlFlow<()> {
-    let &Rectangle { in_box, arm, link, ends: [start, end], target } = one;
-    let digit = links.digit;
-    found.remove(board, digit.into(), target, |pattern| {
-        let places = links.ends(in_box);
-        let in_arm = places & CellSet::from_house(arm);
-        let (parts, houses) = ([places, start | end], [in_box, link].into());
-        pattern.describe(Technique::EmptyRectangle, digit.into(), &parts, houses);
-        for node in [places - in_arm, in_arm, start, end] {
-            pattern.link(digit, node);
+/// Writes the empty rectangles in a box; returns how many there are.
+fn find(links: &Links, list: &[Link], in_box: House, found: &mut [Option<Rectangle>]) -> usize {
+    let mut count = 0;
+    let mut places = [0];
+    write(in_box, &[bands(links.places)], &mut places);
+    let [places] = places;
+    for place in 0..3 {
+        let row = places & 0o7 << (3 * place);
+        // The places in the two other rows must lie in one column.
+        let others = places - row;
+        let outside = (others | others >> 3 | others >> 6) & 0o7;
+        // The number of the column among the triads: 3, 4 or 5.
+        let column = match outside {
+            1 => 3,
+            2 => 4,
+            4 => 5,
+            _ => continue,
+        };
+        if row & !(0o111 * outside) == 0 {
+            continue;
         }
-    })
+        let (Some(mut arm), Some(mut other)) = (crossing(in_box, place), crossing(in_box, column))
+        else {
+            continue;
+        };
+        for _ in 0..2 {
+            for &link in list {
+                let rectangle = rectangle(links, in_box, [arm, other], link);
+                if rectangle.is_some()
+                    && let Some(next) = found.get_mut(count)
+                {
+                    *next = rectangle;
+                    count += 1;
+                }
+            }
+            (arm, other) = (other, arm);
+        }
+    }
+    count
 }
 
-/// Tells the collector what two empty rectangles in a box remove.
-fn tell_two<C: Collector>(
-    board: &Board,
+/// The empty rectangle with an arm, the other line, and a strong link that crosses the arm.
+fn rectangle(
     links: &Links,
-    [one, other]: [&Rectangle; 2],
-    found: &mut C,
-) -> ControlFlow<()> {
-    let digit = links.digit.into();
-    found.remove(board, digit, one.target | other.target, |pattern| {
-        let ends = one.ends.into_iter().chain(other.ends).collect();
-        let parts = [links.ends(one.in_box), ends];
-        let houses = [one.in_box, one.link, other.link].into();
-        pattern.describe(Technique::DualEmptyRectangle, digit, &parts, houses);
-    })
+    in_box: House,
+    [arm, other]: [House; 2],
+    mut link: Link,
+) -> Option<Rectangle> {
+    if !link.houses[0].contains(arm) {
+        link.turn();
+    }
+    let ([start, end], [at_start, at_end]) = (link.ends, link.houses);
+    if !at_start.contains(arm) || at_end.contains(arm) || at_start.contains(in_box) {
+        return None;
+    }
+    let target = match arm.kind() {
+        HouseKind::Row => Cell::at(end.row_index(), other.position()),
+        _ => Cell::at(other.position(), end.column_index()),
+    }?;
+    let is_one = links.places.contains(target) && !houses_of(target).contains(in_box);
+    is_one.then_some(Rectangle { arm, link: link.house, ends: [start, end], target })
+}
+
+impl Rectangle {
+    /// The rectangle as a chain.
+    #[inline(never)]
+    fn chain(&self, links: &Links, in_box: House) -> Chain {
+        let places = links.ends(in_box);
+        let in_arm = places & CellSet::from_house(self.arm);
+        let [start, end] = self.ends;
+        Chain {
+            digit: links.digit,
+            houses: HouseSet::from(in_box) | self.link,
+            nodes: [places - in_arm, in_arm, start.into(), end.into()],
+            removed: self.target.into(),
+        }
+    }
 }

@@ -2,12 +2,13 @@
 
 use core::ops::ControlFlow;
 
-use sudoku_core::{CellSet, Digit, HouseSet};
+use sudoku_core::{Digit, HouseSet};
 
 use super::choices::Choices;
 use super::collector::Collector;
-use super::lines::{columns, rows};
-use super::matrix::{ALL, Bits, few, has_at_most};
+use super::compact::cells_of;
+use super::lines::rows;
+use super::matrix::{ALL, Bits, few, has_at_most, transpose};
 use crate::board::Board;
 use crate::technique::Technique;
 
@@ -30,28 +31,29 @@ pub(super) fn fish<C: Collector>(
     let places = board.places(digit);
     // The bits of the base and of the cover begin where those of rows and columns do in a
     // `HouseSet`.
-    let (matrix, base_bit, cover_bit) =
-        if unit.is_multiple_of(2) { (rows(places), 0, 9) } else { (columns(places), 9, 0) };
-    let matrix = matrix.map(|line| line as Bits);
+    let mut matrix = rows(places);
+    let (mut base_bit, mut cover_bit) = (0, 9);
+    if !unit.is_multiple_of(2) {
+        transpose(&mut matrix);
+        (base_bit, cover_bit) = (9, 0);
+    }
     let pool = few(&matrix, size, ALL) & !few(&matrix, 1, ALL);
+    if has_at_most(pool, size - 1) {
+        return ControlFlow::Continue(());
+    }
     let mut choices = Choices::of(&matrix, pool, size, size);
     while let Some((base, cover)) = choices.next() {
         if has_at_most(cover, size - 1) {
             continue;
         }
-        let [base, cover] = [(base, base_bit), (cover, cover_bit)]
-            .map(|(lines, bit)| HouseSet::from_bits(u32::from(lines) << bit).unwrap_or_default());
-        let base_cells = cells(base);
-        found.remove(board, digit.into(), cells(cover) - base_cells, |pattern| {
+        let houses =
+            |lines: Bits, first| HouseSet::from_bits(u32::from(lines) << first).unwrap_or_default();
+        let (base, cover) = (houses(base, base_bit), houses(cover, cover_bit));
+        let base_cells = cells_of(base);
+        found.remove(board, digit.into(), cells_of(cover) - base_cells, |pattern| {
             pattern.describe(technique, digit.into(), &[places & base_cells], base);
             pattern.cover(cover);
         })?;
     }
     ControlFlow::Continue(())
-}
-
-/// The cells of some houses.
-#[inline(never)]
-pub(super) fn cells(houses: HouseSet) -> CellSet {
-    houses.iter().map(CellSet::from_house).collect()
 }

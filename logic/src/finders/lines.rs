@@ -1,13 +1,18 @@
 //! The places of a digit in rows and columns.
 
+use super::matrix::{ALL, Bits, Matrix};
 use crate::bands::bands;
 use sudoku_core::CellSet;
 
 /// In which columns the places in each row lie: bit 0 is column 1.
-pub(super) fn rows(places: CellSet) -> [u32; 9] {
+#[inline(never)]
+pub(super) fn rows(places: CellSet) -> Matrix {
     let mut rows = [0; 9];
-    for (rows, band) in rows.as_chunks_mut::<3>().0.iter_mut().zip(bands(places)) {
-        *rows = [band & 0x1FF, band >> 9 & 0x1FF, band >> 18];
+    for (rows, mut band) in rows.as_chunks_mut::<3>().0.iter_mut().zip(bands(places)) {
+        for row in rows {
+            *row = band as Bits & ALL;
+            band >>= 9;
+        }
     }
     rows
 }

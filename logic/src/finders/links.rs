@@ -2,7 +2,8 @@
 
 use sudoku_core::{Cell, CellSet, Digit, House, HouseSet};
 
-use crate::bands::bands;
+use super::compact::{cells_of, houses_by_count, houses_of};
+use crate::bands::{BAND, bands};
 use crate::board::Board;
 
 /// The places of a digit, and the houses that have exactly two of them. Such a house is a strong
@@ -15,21 +16,32 @@ pub(super) struct Links {
     pub(super) houses: HouseSet,
 }
 
+/// A house with two places of a digit, these in ascending order, and the houses of each.
+#[derive(Clone, Copy)]
+pub(super) struct Link {
+    pub(super) house: House,
+    pub(super) ends: [Cell; 2],
+    pub(super) houses: [HouseSet; 2],
+}
+
+impl Link {
+    /// Room for all strong links of a digit.
+    pub(super) const NONE: [Link; 27] =
+        [Link { house: House::ALL[0], ends: [Cell::ALL[0]; 2], houses: [HouseSet::EMPTY; 2] }; 27];
+
+    /// Makes the first end the second one.
+    pub(super) fn turn(&mut self) {
+        let (ends, houses) = (self.ends, self.houses);
+        self.ends = [ends[1], ends[0]];
+        self.houses = [houses[1], houses[0]];
+    }
+}
+
 impl Links {
     /// The strong links of a digit.
     pub(super) fn new(board: &Board, digit: Digit) -> Links {
         let places = board.places(digit);
         Links { digit, places, houses: houses_with_two(places) }
-    }
-
-    /// The boxes whose strong link is also that of a line.
-    pub(super) fn repeated(&self) -> HouseSet {
-        let is_repeated = |&in_box: &House| {
-            let Some([a, b]) = self.pair(in_box) else { return false };
-            let is_link = |line: House| line.contains(b) && self.houses.contains(line);
-            is_link(a.row()) || is_link(a.column())
-        };
-        (self.houses & HouseSet::BOXES).iter().filter(is_repeated).collect()
     }
 
     /// The strong links of the digit that a unit stands for, or `None` if it has none.
@@ -45,18 +57,42 @@ impl Links {
         self.places & CellSet::from_house(house)
     }
 
-    /// The two places in a house with a strong link, in ascending order; `None` if there is no
-    /// place.
-    #[inline]
-    pub(super) fn pair(&self, house: House) -> Option<[Cell; 2]> {
-        let ends = self.ends(house);
-        Some([ends.first()?, ends.last()?])
+    /// Writes the strong links of some houses in their order. One that is in two houses counts
+    /// once.
+    pub(super) fn list<'a>(&self, houses: HouseSet, list: &'a mut [Link; 27]) -> &'a [Link] {
+        let mut count = 0;
+        for house in self.houses & houses {
+            let ends = self.ends(house);
+            let (Some(first), Some(last)) = (ends.first(), ends.last()) else { continue };
+            let ends = [first, last];
+            if list.iter().take(count).all(|other| other.ends != ends)
+                && let Some(next) = list.get_mut(count)
+            {
+                *next = Link { house, ends, houses: [houses_of(first), houses_of(last)] };
+                count += 1;
+            }
+        }
+        list.get(..count).unwrap_or_default()
     }
 
-    /// The places that see both cells.
-    #[inline]
-    pub(super) fn seen_by_both(&self, one: Cell, other: Cell) -> CellSet {
-        self.places & CellSet::from_peers(one) & CellSet::from_peers(other)
+    /// Adds the places that strong links join with some places to others; returns whether any of
+    /// them is new there.
+    #[inline(never)]
+    pub(super) fn spread(&self, places: CellSet, linked: &mut CellSet) -> bool {
+        let [houses, _] = houses_by_count(places);
+        let before = *linked;
+        *linked |= (self.places & cells_of(self.houses & houses)) - places;
+        *linked != before
+    }
+
+    /// The other end of the strong link in a house, if it is one and starts from the cell.
+    #[inline(never)]
+    pub(super) fn other_end(&self, house: House, cell: Cell) -> Option<Cell> {
+        let ends = self.ends(house);
+        if !self.houses.contains(house) || !ends.contains(cell) {
+            return None;
+        }
+        ends.without(cell).first()
     }
 }
 
@@ -65,23 +101,31 @@ const BOX: u32 = 0o7 | 0o7 << 9 | 0o7 << 18;
 
 /// The houses with exactly two of the cells.
 fn houses_with_two(cells: CellSet) -> HouseSet {
+    if cells.is_empty() {
+        return HouseSet::EMPTY;
+    }
+    let bands = bands(cells);
     let (mut rows, mut boxes) = (0, 0);
     // The columns with at least one, two and three of the cells.
     let (mut once, mut twice, mut thrice) = (0, 0, 0);
-    let mut place = 0;
-    for band in bands(cells) {
-        for position in 0..3 {
-            let row = band >> (9 * position) & 0x1FF;
+    for mut band in bands.into_iter().rev() {
+        for _ in 0..3 {
+            let row = band >> 18;
             thrice |= twice & row;
             twice |= once & row;
             once |= row;
-            rows |= has_two(row) << place;
-            boxes |= has_two(band >> (3 * position) & BOX) << place;
-            place += 1;
+            rows = rows << 1 | has_two(row);
+            band = band << 9 & BAND;
+        }
+    }
+    for mut band in bands.into_iter().rev() {
+        for _ in 0..3 {
+            boxes = boxes << 1 | has_two(band >> 6 & BOX);
+            band <<= 3;
         }
     }
     let bits = rows | (twice & !thrice) << 9 | boxes << 18;
-    HouseSet::from_bits(bits).unwrap_or(HouseSet::EMPTY)
+    HouseSet::from_bits(bits).unwrap_or_default()
 }
 
 /// 1 if exactly two bits are set, otherwise 0. Not every processor can count bits.

@@ -164,12 +164,10 @@ impl Search for Patterns {
             Technique::EmptyRectangle | Technique::DualEmptyRectangle => {
                 empty_rectangle::empty_rectangle(board, technique, unit, found)
             }
-            Technique::SimpleColorsTrap | Technique::SimpleColorsWrap => {
-                colors::simple(board, technique, unit, found)
-            }
-            Technique::MultiColorsTrap | Technique::MultiColorsWrap => {
-                colors::multi(board, technique, unit, found)
-            }
+            Technique::SimpleColorsTrap
+            | Technique::SimpleColorsWrap
+            | Technique::MultiColorsTrap
+            | Technique::MultiColorsWrap => colors::colors(board, technique, unit, found),
             Technique::XyWing => wings::wing(board, 2, found),
             Technique::XyzWing => wings::wing(board, 3, found),
             Technique::WWing => wings::w_wing(board, found),

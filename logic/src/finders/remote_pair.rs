@@ -6,7 +6,7 @@ use sudoku_core::{Cell, CellSet, Digit, HouseSet};
 
 use super::candidate_counts::CandidateCounts;
 use super::collector::Collector;
-use super::compact::{each, peers, pop};
+use super::compact::{cells_of, each, houses_by_count, peers};
 use crate::board::Board;
 use crate::step::Pattern;
 use crate::technique::Technique;
@@ -42,69 +42,74 @@ fn pairs<C: Collector>(
     cells: CellSet,
     found: &mut C,
 ) -> ControlFlow<()> {
-    let mut starts = cells;
-    // Each pair is found from the lower of its ends.
-    while let Some(start) = pop(&mut starts) {
-        let (mut layer, mut left) = (CellSet::from(start), cells.without(start));
-        for distance in 1.. {
-            layer = next_to(layer) & left;
-            if layer.is_empty() {
-                break;
-            }
-            left -= layer;
+    for start in each(cells) {
+        let mut layers = Layers::new(start, cells);
+        let mut distance = 0;
+        while layers.grow() {
+            distance += 1;
             if distance % 2 == 0 || distance == 1 {
                 continue;
             }
-            for end in each(layer & starts) {
-                let seen = peers(start) & peers(end);
-                found.remove(board, digits.into(), seen, |pattern| {
-                    describe(pattern, digits, cells, [start, end]);
-                })?;
+            for end in each(layers.last) {
+                // Each pair is found from the lower of its ends.
+                if start < end {
+                    let seen = CellSet::from_cells(&[start, end]).common_peers();
+                    found.remove(board, digits.into(), seen, |pattern| {
+                        describe(pattern, digits, cells, [start, end], distance);
+                    })?;
+                }
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-/// The cells that see any of some cells.
-fn next_to(cells: CellSet) -> CellSet {
-    each(cells).map(peers).collect()
+/// The cells that are so many links away from one of them, and those that are more.
+struct Layers {
+    last: CellSet,
+    left: CellSet,
+}
+
+impl Layers {
+    #[inline(never)]
+    fn new(start: Cell, cells: CellSet) -> Layers {
+        Layers { last: start.into(), left: cells.without(start) }
+    }
+
+    /// Goes one link further; returns whether there are such cells.
+    #[inline(never)]
+    fn grow(&mut self) -> bool {
+        let [houses, _] = houses_by_count(self.last);
+        self.last = cells_of(houses) & self.left;
+        self.left -= self.last;
+        !self.last.is_empty()
+    }
 }
 
 /// Describes the step with a shortest chain.
-fn describe(pattern: &mut Pattern, digits: [Digit; 2], cells: CellSet, [start, end]: [Cell; 2]) {
-    let [mut leaving, mut entering] = digits;
-    let mut parts = [CellSet::EMPTY; 2];
-    let mut cell = start;
-    loop {
-        pattern.link(entering, cell.into());
-        pattern.link(leaving, cell.into());
-        let [same, other] = parts;
-        parts = [other, same.with(cell)];
-        (leaving, entering) = (entering, leaving);
-        if cell == end {
-            break;
+fn describe(
+    pattern: &mut Pattern,
+    digits: [Digit; 2],
+    cells: CellSet,
+    [start, end]: [Cell; 2],
+    distance: u8,
+) {
+    let (mut order, mut parts) = (digits, [CellSet::EMPTY; 2]);
+    let mut near = CellSet::from(start);
+    // The next cell is the lowest of those that are nearer to the end.
+    for left in (0..=distance).rev() {
+        let mut layers = Layers::new(end, cells);
+        for _ in 0..left {
+            layers.grow();
         }
-        // The next cell is one that is nearer to the end.
-        let Some(next) = nearer(cells, cell, end) else { break };
-        cell = next;
+        let Some(cell) = (near & layers.last).first() else { break };
+        order = [order[1], order[0]];
+        for digit in order {
+            pattern.link(digit, cell.into());
+        }
+        // The distance is odd, so that the first cell is in the first part.
+        parts[usize::from(left & 1 ^ 1)].insert(cell);
+        near = peers(cell);
     }
-    // The number of cells is even, so that the first of them are in the first part again.
     pattern.describe(Technique::RemotePair, digits.into(), &parts, HouseSet::EMPTY);
-}
-
-/// The lowest of the cells next to one that has the shortest way to the end.
-fn nearer(cells: CellSet, cell: Cell, end: Cell) -> Option<Cell> {
-    let near = cells & peers(cell);
-    let (mut layer, mut left) = (CellSet::from(end), cells.without(cell));
-    loop {
-        if let Some(next) = (layer & near).first() {
-            return Some(next);
-        }
-        left -= layer;
-        layer = next_to(layer) & left;
-        if layer.is_empty() {
-            return None;
-        }
-    }
 }

@@ -3,39 +3,77 @@
 
 use core::ops::ControlFlow;
 
-use sudoku_core::{Candidates, Cell, CellSet, Digit, House, HouseKind, HouseSet};
+use sudoku_core::{Candidates, Cell, CellSet, Digit, HouseSet};
 
 use super::collector::Collector;
-use super::compact::each;
-use super::links::Links;
+use super::compact::{cells_of, each};
+use super::links::{Link, Links};
 use crate::board::Board;
 use crate::technique::Technique;
 
-/// Two strong links with no cell in common, and the houses that they are in.
-#[derive(Clone, Copy)]
-struct TwoLinks {
-    houses: [House; 2],
-    pairs: [[Cell; 2]; 2],
+/// A chain of two strong links of a digit, joined by a weak one.
+pub(super) struct Chain {
+    pub(super) digit: Digit,
+    /// The houses of the strong links.
+    pub(super) houses: HouseSet,
+    /// An end, the cells between, and the other end.
+    pub(super) nodes: [CellSet; 4],
+    /// The places that see both ends.
+    pub(super) removed: CellSet,
 }
 
-/// A chain of two strong links: an end, two cells between, and the other end.
-type Chain = [Cell; 4];
-
-impl TwoLinks {
-    /// `None` if the links have a cell in common.
-    fn new(links: &Links, houses: [House; 2]) -> Option<TwoLinks> {
-        let [one, other] = houses;
-        if links.ends(one).intersects(links.ends(other)) {
+impl Chain {
+    /// A chain of four cells. `None` if the links have a cell in common, or if no place sees both
+    /// ends.
+    #[inline(never)]
+    fn new(links: &Links, houses: HouseSet, cells: [[Cell; 2]; 2]) -> Option<Chain> {
+        let [[start, a], [b, end]] = cells;
+        if a == b || a == end || start == b || start == end {
             return None;
         }
-        Some(TwoLinks { houses, pairs: [links.pair(one)?, links.pair(other)?] })
+        let removed = links.places & CellSet::from_cells(&[start, end]).common_peers();
+        if removed.is_empty() {
+            return None;
+        }
+        let mut nodes = [CellSet::EMPTY; 4];
+        for (node, cell) in nodes.iter_mut().zip(cells.as_flattened()) {
+            *node = (*cell).into();
+        }
+        Some(Chain { digit: links.digit, houses, nodes, removed })
     }
+}
 
-    /// The four ways to join the links. Whether the cells between see each other, is not checked.
-    fn chains(self) -> [Chain; 4] {
-        let [[a, b], [c, d]] = self.pairs;
-        [[b, a, c, d], [b, a, d, c], [a, b, c, d], [a, b, d, c]]
-    }
+/// Tells the collector what two chains remove. A step of one chain has the same one twice.
+#[inline(never)]
+pub(super) fn tell<C: Collector>(
+    board: &Board,
+    technique: Technique,
+    [one, other]: [&Chain; 2],
+    found: &mut C,
+) -> ControlFlow<()> {
+    let removals = [(one.digit, one.removed), (other.digit, other.removed)];
+    found.remove_two(board, removals, |pattern| {
+        // An empty rectangle, or any other chain.
+        let in_part = match technique {
+            Technique::EmptyRectangle | Technique::DualEmptyRectangle => [0, 0, 1, 1],
+            _ => [0, 1, 1, 0],
+        };
+        let mut parts = [CellSet::EMPTY; 2];
+        for chain in [one, other] {
+            for (node, part) in chain.nodes.iter().zip(&in_part) {
+                parts[part & 1] |= *node;
+            }
+        }
+        let is_dual =
+            matches!(technique, Technique::DualTwoStringKite | Technique::DualEmptyRectangle);
+        if !is_dual {
+            for node in &one.nodes {
+                pattern.link(one.digit, *node);
+            }
+        }
+        let digits = Candidates::from(one.digit) | other.digit;
+        pattern.describe(technique, digits, &parts, one.houses | other.houses);
+    })
 }
 
 /// The chains of two strong links that have a technique's shape:
@@ -53,56 +91,43 @@ pub(super) fn two_links<C: Collector>(
     found: &mut C,
 ) -> ControlFlow<()> {
     let Some(links) = Links::of_unit(board, unit) else { return ControlFlow::Continue(()) };
-    let mut left = links.houses;
-    match technique {
-        Technique::TurbotFish => left -= links.repeated(),
-        _ => left -= HouseSet::BOXES,
-    }
-    while let Some(one) = left.first() {
-        left.remove(one);
-        for other in left {
-            if !may_join(technique, [one, other]) {
+    let lines = !HouseSet::BOXES;
+    // Where the links are, what joins the cells between, and what must not join the ends.
+    let (in_houses, joined, apart) = match technique {
+        Technique::Skyscraper => (lines, lines, lines),
+        Technique::TwoStringKite => (lines, HouseSet::BOXES, HouseSet::EMPTY),
+        _ => (HouseSet::ALL, HouseSet::ALL, HouseSet::EMPTY),
+    };
+    let mut list = Link::NONE;
+    let mut left = links.list(in_houses, &mut list);
+    while let [one, rest @ ..] = left {
+        left = rest;
+        let mut one = *one;
+        for other in rest {
+            let mut other = *other;
+            let two = HouseSet::from(one.house) | other.house;
+            // Ends in crossing lines share a line only if the links share a cell, so that the lines
+            // of a skyscraper are parallel. Those of a kite must not be.
+            let crossing = two.intersects(HouseSet::ROWS) && two.intersects(HouseSet::COLUMNS);
+            if technique == Technique::TwoStringKite && !crossing {
                 continue;
             }
-            let Some(two) = TwoLinks::new(&links, [one, other]) else { continue };
-            for chain in two.chains() {
-                let [start, a, b, end] = chain;
-                // A skyscraper has the cells between in a crossing line, and the ends not.
-                let is_one = match technique {
-                    Technique::Skyscraper => {
-                        let share_line = |a: Cell, b: Cell| match one.kind() {
-                            HouseKind::Row => a.column() == b.column(),
-                            _ => a.row() == b.row(),
-                        };
-                        share_line(a, b) && !share_line(start, end)
+            for _ in 0..2 {
+                one.turn();
+                for _ in 0..2 {
+                    let ([start, a], [b, end]) = (one.houses, other.houses);
+                    if a.intersects(b & joined)
+                        && !start.intersects(end & apart)
+                        && let Some(chain) = Chain::new(&links, two, [one.ends, other.ends])
+                    {
+                        tell(board, technique, [&chain, &chain], found)?;
                     }
-                    Technique::TwoStringKite => a.box_() == b.box_(),
-                    _ => a.sees(b),
-                };
-                if !is_one {
-                    continue;
+                    other.turn();
                 }
-                let (digit, seen) = (links.digit, links.seen_by_both(start, end));
-                found.remove(board, digit.into(), seen, |pattern| {
-                    let parts = [[start, end].into(), [a, b].into()];
-                    pattern.describe(technique, digit.into(), &parts, two.houses.into());
-                    for cell in chain {
-                        pattern.link(digit, cell.into());
-                    }
-                })?;
             }
         }
     }
     ControlFlow::Continue(())
-}
-
-/// Whether a technique joins links in two houses.
-fn may_join(technique: Technique, [one, other]: [House; 2]) -> bool {
-    match technique {
-        Technique::Skyscraper => one.kind() == other.kind(),
-        Technique::TwoStringKite => one.kind() != other.kind(),
-        _ => true,
-    }
 }
 
 /// Two two-string kites with the same two cells in the box, each of which removes something that
@@ -117,72 +142,33 @@ pub(super) fn dual_two_string_kite<C: Collector>(
     found: &mut C,
 ) -> ControlFlow<()> {
     let Some(links) = Links::of_unit(board, unit) else { return ControlFlow::Continue(()) };
-    let of_lines = |kind: HouseSet| -> CellSet {
-        (links.houses & kind).iter().map(|line| links.ends(line)).collect()
-    };
-    let [in_rows, in_columns] = [HouseSet::ROWS, HouseSet::COLUMNS].map(of_lines);
-    for a in each(in_rows) {
+    let ends = |lines| links.places & cells_of(links.houses & lines);
+    let in_columns = ends(HouseSet::COLUMNS);
+    for a in each(ends(HouseSet::ROWS)) {
         for b in each(in_columns & CellSet::from_house(a.box_())) {
-            let Some(one) = Kite::new(&links, [a, b]) else { continue };
-            if a < b {
-                one.tell_with(board, Kite::new(&links, [b, a]), found)?;
-            }
-            for &digit in Digit::ALL.iter().skip(usize::from(unit) + 1) {
+            let Some(one) = kite(&links, [a, b]) else { continue };
+            // Two kites of one digit are found from the lower of the cells.
+            let higher = usize::from(unit) + usize::from(a > b);
+            for &digit in Digit::ALL.get(higher..).unwrap_or_default() {
                 let links = Links::new(board, digit);
-                one.tell_with(board, Kite::new(&links, [a, b]), found)?;
-                one.tell_with(board, Kite::new(&links, [b, a]), found)?;
+                for between in [[a, b], [b, a]] {
+                    if let Some(other) = kite(&links, between)
+                        && (digit != one.digit || one.removed != other.removed)
+                    {
+                        tell(board, Technique::DualTwoStringKite, [&one, &other], found)?;
+                    }
+                }
             }
         }
     }
     ControlFlow::Continue(())
 }
 
-/// A two-string kite that removes something.
-#[derive(Clone, Copy)]
-struct Kite {
-    digit: Digit,
-    /// The row and the column.
-    houses: [House; 2],
-    /// The cells in the box: one in the row, one in the column.
-    between: [Cell; 2],
-    ends: CellSet,
-    removed: CellSet,
-}
-
-impl Kite {
-    /// The kite with a cell in its row and another cell of the same box in its column.
-    fn new(links: &Links, between: [Cell; 2]) -> Option<Kite> {
-        let [a, b] = between;
-        let houses = [a.row(), b.column()];
-        let two = houses.into_iter().all(|line| links.houses.contains(line));
-        let [row, column] = houses.map(|line| links.ends(line));
-        if !two || !row.contains(a) || !column.contains(b) || row.intersects(column) {
-            return None;
-        }
-        let (start, end) = (row.without(a).first()?, column.without(b).first()?);
-        let removed = links.seen_by_both(start, end);
-        let ends = CellSet::from(start) | end;
-        (!removed.is_empty()).then_some(Kite { digit: links.digit, houses, between, ends, removed })
-    }
-
-    /// Tells the collector what this kite and another one remove.
-    fn tell_with<C: Collector>(
-        &self,
-        board: &Board,
-        other: Option<Kite>,
-        found: &mut C,
-    ) -> ControlFlow<()> {
-        let Some(other) = other else { return ControlFlow::Continue(()) };
-        let kites = [*self, other];
-        let removals @ [one, two] = kites.map(|kite| (kite.digit, kite.removed));
-        if one == two {
-            return ControlFlow::Continue(());
-        }
-        found.remove_two(board, removals, |pattern| {
-            let digits = Candidates::from(self.digit) | other.digit;
-            let parts = [self.ends | other.ends, self.between.into()];
-            let houses = HouseSet::from(self.houses) | HouseSet::from(other.houses);
-            pattern.describe(Technique::DualTwoStringKite, digits, &parts, houses);
-        })
-    }
+/// The two-string kite with a cell in its row and another cell of the same box in its column, if it
+/// removes something.
+#[inline(never)]
+fn kite(links: &Links, [a, b]: [Cell; 2]) -> Option<Chain> {
+    let [row, column] = [a.row(), b.column()];
+    let cells = [[links.other_end(row, a)?, a], [b, links.other_end(column, b)?]];
+    Chain::new(links, [row, column].into(), cells)
 }
