@@ -6,7 +6,7 @@ use sudoku_core::{Candidates, Cell, CellSet, Digit, House, HouseSet};
 
 use super::candidate_counts::CandidateCounts;
 use super::collector::Collector;
-use super::compact::{each, peers, pop};
+use super::compact::{each, peers, pop, two};
 use crate::board::Board;
 use crate::step::Pattern;
 use crate::technique::Technique;
@@ -38,7 +38,7 @@ pub(super) fn wing<C: Collector>(board: &Board, size: usize, found: &mut C) -> C
                     found.remove(board, z.into(), seen, |pattern| {
                         let technique =
                             if size == 2 { Technique::XyWing } else { Technique::XyzWing };
-                        let parts = [pivot.into(), [first, second].into()];
+                        let parts = [pivot.into(), two(first, second)];
                         pattern.describe(technique, digits.with(z), &parts, HouseSet::EMPTY);
                         if size == 2 {
                             let pair = [(x, pivot), (y, pivot)];
@@ -108,7 +108,7 @@ fn w_wings<C: Collector>(
             continue;
         };
         found.remove(board, y.into(), seen, |pattern| {
-            let parts = [[first, second].into(), ends];
+            let parts = [two(first, second), ends];
             pattern.describe(Technique::WWing, [x, y].into(), &parts, house.into());
             let nodes = [(y, first), (x, first), (x, one), (x, other), (x, second), (y, second)];
             link_all(pattern, &nodes);
