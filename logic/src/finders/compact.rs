@@ -11,7 +11,7 @@ pub(super) fn peers(cell: Cell) -> CellSet {
 
 /// The set of two cells.
 #[inline(never)]
-pub(super) fn two(one: Cell, other: Cell) -> CellSet {
+pub(super) fn two([one, other]: [Cell; 2]) -> CellSet {
     CellSet::from(one).with(other)
 }
 

@@ -2,7 +2,7 @@
 
 use sudoku_core::{Digit, House, HouseSet};
 
-use super::house::{bits, write};
+use super::house::write;
 use super::matching::may_have_sets;
 use super::matrix::{Bits, Matrix};
 use crate::bands::{Band, bands};
@@ -52,5 +52,7 @@ impl Marks {
 
 /// The empty cells of a house of a board.
 pub(super) fn empty(board: &Board, house: House) -> Bits {
-    bits(house, board.empty())
+    let mut found = [0];
+    write(house, &[bands(board.empty())], &mut found);
+    found[0]
 }

@@ -55,7 +55,8 @@ impl Corners {
                     starts[band] &= !(1 << first);
                     let column = first % 9;
                     let near = !(unguarded >> first);
-                    for other in 0..3 {
+                    let bands = starts.iter().zip(&self.unguarded).enumerate();
+                    for (other, (&starts, &free)) in bands {
                         let line = match (long, other == band) {
                             (HouseKind::Row, true) => {
                                 COLUMNS << (first - column) & !(BOX << (column - column % 3))
@@ -63,9 +64,9 @@ impl Corners {
                             (HouseKind::Column, false) => ROWS << column,
                             _ => continue,
                         };
-                        let mut across = starts[other] & line;
+                        let mut across = starts & line;
                         while let Some(second) = pop(&mut across) {
-                            let far = !(self.unguarded[other] >> second);
+                            let far = !(free >> second);
                             let guards = near & 1
                                 | (far & 1) << 1
                                 | (far >> distance & 1) << 2

@@ -7,7 +7,6 @@ use sudoku_core::{Candidates, Cell, CellSet, Digit, House, HouseSet};
 use super::super::collector::Collector;
 use super::super::compact::common_peers;
 use super::super::house::{bits, cells, write};
-use super::super::marks::empty;
 use super::super::matrix::{Bits, transpose};
 use super::ground::Ground;
 use crate::technique::Technique;
@@ -177,7 +176,7 @@ impl Rectangle<'_> {
             let mut matrix = [0; 9];
             write(house, &self.ground.present, &mut matrix);
             transpose(&mut matrix);
-            let pool = empty(self.ground.board, house) & !corners;
+            let pool = bits(house, self.ground.board.empty()) & !corners;
             let mut chosen: Bits = 0;
             loop {
                 // The next part of the pool, in the order of numbers.
