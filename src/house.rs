@@ -194,7 +194,7 @@ impl Cell {
     #[must_use]
     #[inline]
     pub const fn row(self) -> House {
-        House::ROWS[self.row_index()]
+        House(self.row_index() as u8)
     }
 
     /// The column of the cell.
@@ -206,7 +206,7 @@ impl Cell {
     #[must_use]
     #[inline]
     pub const fn column(self) -> House {
-        House::COLUMNS[self.column_index()]
+        House(9 + self.column_index() as u8)
     }
 
     /// The box of the cell.
@@ -218,7 +218,7 @@ impl Cell {
     #[must_use]
     #[inline]
     pub const fn box_(self) -> House {
-        House::BOXES[self.box_index()]
+        House(18 + self.box_index() as u8)
     }
 
     /// The three houses of the cell: its row, its column and its box.

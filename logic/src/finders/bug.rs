@@ -2,10 +2,11 @@
 
 use core::ops::ControlFlow;
 
-use sudoku_core::{Cell, CellSet, Digit, House, HouseSet};
+use sudoku_core::{Cell, Digit, HouseSet};
 
 use super::candidate_counts::CandidateCounts;
 use super::collector::Collector;
+use super::links::Links;
 use crate::board::Board;
 use crate::technique::Technique;
 
@@ -20,12 +21,14 @@ pub(super) fn bug_plus_one<C: Collector>(board: &Board, found: &mut C) -> Contro
         return ControlFlow::Continue(());
     }
     let counts = CandidateCounts::of(board);
-    let Some(cell) = counts.three.single() else { return ControlFlow::Continue(()) };
+    let Some(cell) = counts.three.first() else { return ControlFlow::Continue(()) };
+    // A second cell with three would be neither.
     if counts.two.with(cell) != board.empty() {
         return ControlFlow::Continue(());
     }
-    for digit in board.candidates(cell) {
-        if is_universal_grave(board, cell, digit) {
+    let candidates = board.candidates(cell);
+    for &digit in &Digit::ALL {
+        if candidates.contains(digit) && is_universal_grave(board, cell, digit) {
             found.place(cell, digit, |pattern| {
                 let parts = [cell.into()];
                 pattern.describe(Technique::BugPlusOne, digit.into(), &parts, HouseSet::EMPTY);
@@ -37,10 +40,11 @@ pub(super) fn bug_plus_one<C: Collector>(board: &Board, found: &mut C) -> Contro
 
 /// Whether each digit has two places or none in each house, without one candidate.
 fn is_universal_grave(board: &Board, cell: Cell, digit: Digit) -> bool {
-    Digit::ALL.into_iter().all(|other| {
-        let places = board.places(other);
-        let places = if other == digit { places.without(cell) } else { places };
-        let in_house = |house| (places & CellSet::from_house(house)).len();
-        House::ALL.into_iter().all(|house| matches!(in_house(house), 0 | 2))
+    let mut board = *board;
+    board.remove(cell, digit);
+    Digit::ALL.iter().all(|&digit| {
+        let Links { places, houses, .. } = Links::new(&board, digit);
+        // Each place is in three houses, and each house that counts has two places.
+        3 * places.len() == 2 * houses.len()
     })
 }

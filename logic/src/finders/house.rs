@@ -94,6 +94,14 @@ pub(super) fn write(house: House, sets: &[[Band; 3]], found: &mut [Bits]) {
     }
 }
 
+/// Which cells of a house are in a set.
+#[inline(never)]
+pub(super) fn bits(house: House, cells: CellSet) -> Bits {
+    let mut found = [0];
+    write(house, &[bands::bands(cells)], &mut found);
+    found[0]
+}
+
 /// The cells of a house that have a bit.
 #[inline(never)]
 pub(super) fn cells(house: House, bits: Bits) -> CellSet {

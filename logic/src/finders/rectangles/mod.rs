@@ -23,17 +23,16 @@
 //! * If a strong link loses an end, the other end is a hidden single.
 
 mod corners;
-mod kinds;
+mod ground;
 mod rules;
-mod shape;
 
 use core::ops::ControlFlow;
 
-use sudoku_core::Digit;
+use sudoku_core::{Candidates, CellSet, Digit};
 
 use self::corners::Corners;
-use self::kinds::Kinds;
-use super::candidate_counts::CandidateCounts;
+use self::ground::Ground;
+use self::rules::Rectangle;
 use super::collector::Collector;
 use crate::board::Board;
 use crate::technique::Technique;
@@ -46,12 +45,10 @@ pub(super) fn rectangle<C: Collector>(
     unit: u8,
     found: &mut C,
 ) -> ControlFlow<()> {
-    let Some(&lower) = Digit::ALL.get(usize::from(unit)) else { return ControlFlow::Continue(()) };
     if !board.is_proved() {
         return ControlFlow::Continue(());
     }
-    let counts = CandidateCounts::of(board);
-    with_lower_digit(board, &counts, Kinds::Only(technique), lower, found)
+    with_lower_digit(&Ground::of(board), Some(technique), unit, found)
 }
 
 /// The rectangles of all kinds in one search, which takes hardly longer than that for one kind.
@@ -59,33 +56,32 @@ pub(crate) fn all_rectangles<C: Collector>(board: &Board, found: &mut C) -> Cont
     if !board.is_proved() {
         return ControlFlow::Continue(());
     }
-    let counts = CandidateCounts::of(board);
-    for lower in Digit::ALL {
-        with_lower_digit(board, &counts, Kinds::All, lower, found)?;
+    let ground = Ground::of(board);
+    for unit in 0..9 {
+        with_lower_digit(&ground, None, unit, found)?;
     }
     ControlFlow::Continue(())
 }
 
-/// The rectangles of a digit and a higher one.
+/// The rectangles of a digit and a higher one, of one kind or of all.
 fn with_lower_digit<C: Collector>(
-    board: &Board,
-    counts: &CandidateCounts,
-    kinds: Kinds,
-    lower: Digit,
+    ground: &Ground<'_>,
+    kind: Option<Technique>,
+    unit: u8,
     found: &mut C,
 ) -> ControlFlow<()> {
-    let (initial, present) = (board.initial(), board.all_candidates());
-    for higher in Digit::ALL.into_iter().skip(lower.index() + 1) {
-        let either = present.cells(lower) | present.cells(higher);
-        let both = present.cells(lower) & present.cells(higher);
-        // A clue has had only one candidate.
-        let from_the_start = initial.cells(lower) & initial.cells(higher);
-        let corners = from_the_start - (board.filled() - either);
-        let unguarded = corners & ((either & counts.one) | (both & counts.two));
-        if !unguarded.is_empty() {
-            let corners = Corners { digits: [lower, higher], all: corners, unguarded };
-            corners.rectangles(board, kinds, found)?;
-        }
+    let mut digits = Digit::ALL.iter().skip(usize::from(unit));
+    let Some(&lower) = digits.next() else { return ControlFlow::Continue(()) };
+    for &higher in digits {
+        let digits = [lower, higher];
+        Corners::of(ground, digits).rectangles(|corners, guards| {
+            let pair = Candidates::from(lower).with(higher);
+            let parts = [CellSet::EMPTY; 3];
+            let technique = Technique::UniqueRectangle1;
+            let mut rectangle =
+                Rectangle { ground, technique, digits, pair, corners, guards, parts };
+            rectangle.conclude(kind, found)
+        })?;
     }
     ControlFlow::Continue(())
 }

@@ -2,277 +2,289 @@
 
 use core::ops::ControlFlow;
 
-use sudoku_core::{Candidates, Cell, CellSet, Digit, House, HouseKind, HouseSet};
+use sudoku_core::{Candidates, Cell, CellSet, Digit, House, HouseSet};
 
 use super::super::collector::Collector;
-use super::super::compact::each;
-use super::kinds::Kinds;
-use super::shape::{Origin, Rectangle};
-use crate::board::Board;
+use super::super::compact::common_peers;
+use super::super::house::{bits, cells, write};
+use super::super::matrix::{Bits, transpose};
+use super::ground::Ground;
 use crate::technique::Technique;
 
-impl Rectangle {
-    /// Tells the collector everything that follows from the rectangle.
-    pub(super) fn conclude<C: Collector>(
-        &self,
-        board: &Board,
-        kinds: Kinds,
-        found: &mut C,
-    ) -> ControlFlow<()> {
-        let (first, last) = (self.guarded.first(), self.guarded.last());
-        if let (Some(first), Some(last)) = (first, last) {
-            match (self.guarded.len(), first.sees(last)) {
-                (1, _) => self.one_corner(board, kinds, found)?,
-                (2, true) => {
-                    self.one_digit(board, kinds, Technique::UniqueRectangle2, found)?;
-                    self.naked_set(board, kinds, [first, last], found)?;
-                    self.strong_link(board, kinds, [first, last], found)?;
-                }
-                (2, false) => {
-                    self.one_digit(board, kinds, Technique::UniqueRectangle5, found)?;
-                    self.parallel_links(board, kinds, found)?;
-                }
-                _ => self.one_digit(board, kinds, Technique::UniqueRectangle5, found)?,
-            }
-            self.crossing_links(board, kinds, found)?;
-        }
-        ControlFlow::Continue(())
-    }
+/// A rectangle on a board of a proper puzzle.
+pub(super) struct Rectangle<'a> {
+    pub(super) ground: &'a Ground<'a>,
+    /// The technique by which something is concluded at present.
+    pub(super) technique: Technique,
+    /// The two digits.
+    pub(super) digits: [Digit; 2],
+    pub(super) pair: Candidates,
+    /// The indices of the corners around the rectangle: each shares a line with the next, the last
+    /// with the first.
+    pub(super) corners: [u8; 4],
+    /// The corners with guardians: bit n stands for corner n.
+    pub(super) guards: u8,
+    /// The corners without guardians, those with guardians, and the other cells of a set.
+    pub(super) parts: [CellSet; 3],
+}
 
+/// A rule, and where it applies.
+struct Rule {
+    /// Which corners must have guardians: [`ONE`] and others.
+    guarded: u8,
+    /// What it is called if no corner is filled, and if one is.
+    names: [Technique; 2],
+    how: How,
+}
+
+/// What a rule says.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum How {
     /// All guardians are in one corner, so that it has one of them, and loses the two digits.
-    fn one_corner<C: Collector>(
-        &self,
-        board: &Board,
-        kinds: Kinds,
-        found: &mut C,
-    ) -> ControlFlow<()> {
-        let technique = match self.origin {
-            Origin::Unique => Technique::UniqueRectangle1,
-            Origin::Avoidable => Technique::AvoidableRectangle1,
-        };
-        if !kinds.contain(technique) {
-            return ControlFlow::Continue(());
-        }
-        let lost = (self.digits.into(), self.guarded);
-        self.tell(board, technique, HouseSet::EMPTY, CellSet::EMPTY, lost, found)
-    }
-
+    Corner,
     /// All guardians are one digit, so that one of their corners has it. The cells that see all of
     /// these corners lose it.
-    fn one_digit<C: Collector>(
-        &self,
-        board: &Board,
-        kinds: Kinds,
-        unique: Technique,
-        found: &mut C,
-    ) -> ControlFlow<()> {
-        let technique = match self.origin {
-            Origin::Unique => unique,
-            Origin::Avoidable => Technique::AvoidableRectangle2,
-        };
-        if !kinds.contain(technique) || self.guardians.len() != 1 {
-            return ControlFlow::Continue(());
-        }
-        let seen = self.guarded.common_peers();
-        let lost = (self.guardians, seen);
-        self.tell(board, technique, HouseSet::EMPTY, CellSet::EMPTY, lost, found)
-    }
-
+    Digit,
     /// The two corners with guardians share a house, in which some other cells and the guardians
     /// have one digit more than there are cells. One of the corners has a guardian, so that corner
     /// and the cells share these digits among them. The rest of the house loses them.
-    fn naked_set<C: Collector>(
-        &self,
-        board: &Board,
-        kinds: Kinds,
-        [one, other]: [Cell; 2],
-        found: &mut C,
-    ) -> ControlFlow<()> {
-        // If the guardians are one digit, it is type 2, which removes it from the set.
-        if !kinds.contain(Technique::UniqueRectangle3) || self.guardians.len() < 2 {
-            return ControlFlow::Continue(());
-        }
-        for house in common_houses(one, other) {
-            let others = (board.empty() & CellSet::from_house(house)) - self.guarded;
-            let mut places = [(CellSet::EMPTY, Candidates::EMPTY); 7];
-            for (place, cell) in places.iter_mut().zip(each(others)) {
-                *place = (cell.into(), board.candidates(cell) | self.guardians);
-            }
-            let count = others.len();
-            for chosen in 1..1_u32 << count {
-                let (mut set, mut digits) = (CellSet::EMPTY, self.guardians);
-                for (index, &(cell, candidates)) in places.iter().enumerate() {
-                    if chosen >> index & 1 == 1 {
-                        set |= cell;
-                        digits |= candidates;
-                    }
-                }
-                // A set in a triad was found in the line, and removes from the box too.
-                let is_again = house.kind() == HouseKind::Box && in_one_line(set | self.guarded);
-                if digits.len() == set.len() + 1 && !is_again {
-                    self.remove_set(board, house, set, digits, found)?;
-                }
-            }
-        }
-        ControlFlow::Continue(())
-    }
-
-    /// Removes the digits of a set and the guardians from all cells that see it and the corners.
-    fn remove_set<C: Collector>(
-        &self,
-        board: &Board,
-        house: House,
-        set: CellSet,
-        digits: Candidates,
-        found: &mut C,
-    ) -> ControlFlow<()> {
-        let seen = (self.guarded | set).common_peers();
-        let technique = Technique::UniqueRectangle3;
-        self.tell(board, technique, house.into(), set, (digits, seen), found)
-    }
-
+    Set,
     /// One of the two digits has only the two corners with guardians in a house, so that one of
     /// them has it. If the other one had the other digit, no guardian would be true. So both lose
     /// the other digit.
-    fn strong_link<C: Collector>(
-        &self,
-        board: &Board,
-        kinds: Kinds,
-        ends: [Cell; 2],
-        found: &mut C,
-    ) -> ControlFlow<()> {
-        if !kinds.contain(Technique::UniqueRectangle4) {
-            return ControlFlow::Continue(());
-        }
-        for [linked, other] in self.orders() {
-            if let Some(house) = link(board, linked, ends) {
-                let lost = (other.into(), self.guarded);
-                self.tell(
-                    board,
-                    Technique::UniqueRectangle4,
-                    house.into(),
-                    CellSet::EMPTY,
-                    lost,
-                    found,
-                )?;
-            }
-        }
-        ControlFlow::Continue(())
-    }
-
+    Link,
     /// The guardians are in two opposite corners, and strong links of a join each of them to one of
     /// the others along parallel sides. If one of the two had a, the corners without guardians
     /// would have b, and by its link the opposite corner would have a: no guardian would be true.
     /// So both lose a.
-    fn parallel_links<C: Collector>(
-        &self,
-        board: &Board,
-        kinds: Kinds,
-        found: &mut C,
-    ) -> ControlFlow<()> {
-        if !kinds.contain(Technique::UniqueRectangle6) {
-            return ControlFlow::Continue(());
-        }
-        let [first, second, third, fourth] = self.corners;
-        let parallel = [[[first, second], [third, fourth]], [[second, third], [fourth, first]]];
-        for linked in self.digits {
-            for [one, other] in parallel {
-                let links = (link(board, linked, one), link(board, linked, other));
-                if let (Some(one), Some(other)) = links {
-                    let (houses, lost) = ([one, other].into(), (linked.into(), self.guarded));
-                    self.tell(
-                        board,
-                        Technique::UniqueRectangle6,
-                        houses,
-                        CellSet::EMPTY,
-                        lost,
-                        found,
-                    )?;
-                }
-            }
-        }
-        ControlFlow::Continue(())
-    }
-
+    ParallelLinks,
     /// A corner has no guardians, and two strong links of a join the opposite corner to the corners
     /// beside it. If the opposite corner had b, these two would have a, and the corner without
     /// guardians b: no guardian would be true. So the opposite corner loses b.
-    fn crossing_links<C: Collector>(
-        &self,
-        board: &Board,
-        kinds: Kinds,
+    CrossingLinks,
+}
+
+/// One corner has guardians.
+const ONE: u8 = 1;
+/// Two corners that share a line have guardians.
+const SIDE: u8 = 2;
+/// Two corners that do not share a line have guardians.
+const DIAGONAL: u8 = 4;
+/// Three corners have guardians.
+const THREE: u8 = 8;
+
+/// Which of these is true, by the corners with guardians.
+const GUARDED: [u8; 16] = [
+    0, ONE, ONE, SIDE, ONE, DIAGONAL, SIDE, THREE, ONE, SIDE, DIAGONAL, THREE, SIDE, THREE, THREE,
+    0,
+];
+
+/// All rules. That of sets is the last, because it leaves its set in the parts of the rectangle.
+const RULES: [Rule; 7] = {
+    use Technique::{
+        AvoidableRectangle1, AvoidableRectangle2, HiddenRectangle, UniqueRectangle1,
+        UniqueRectangle2, UniqueRectangle3, UniqueRectangle4, UniqueRectangle5, UniqueRectangle6,
+    };
+    let side = [UniqueRectangle2, AvoidableRectangle2];
+    let others = [UniqueRectangle5, AvoidableRectangle2];
+    let any = ONE | SIDE | DIAGONAL | THREE;
+    [
+        Rule { guarded: ONE, names: [UniqueRectangle1, AvoidableRectangle1], how: How::Corner },
+        Rule { guarded: SIDE, names: side, how: How::Digit },
+        Rule { guarded: DIAGONAL | THREE, names: others, how: How::Digit },
+        Rule { guarded: SIDE, names: [UniqueRectangle4; 2], how: How::Link },
+        Rule { guarded: DIAGONAL, names: [UniqueRectangle6; 2], how: How::ParallelLinks },
+        Rule { guarded: any, names: [HiddenRectangle; 2], how: How::CrossingLinks },
+        Rule { guarded: SIDE, names: [UniqueRectangle3; 2], how: How::Set },
+    ]
+};
+
+impl Rectangle<'_> {
+    /// Some of the corners: bit n stands for corner n.
+    #[inline(never)]
+    fn cells(&self, corners: u8) -> CellSet {
+        let mut cells = CellSet::EMPTY;
+        for (number, &corner) in self.corners.iter().enumerate() {
+            if corners >> number & 1 == 1
+                && let Some(corner) = Cell::new(usize::from(corner))
+            {
+                cells = cells.with(corner);
+            }
+        }
+        cells
+    }
+
+    /// Tells the collector what follows from the rectangle by one technique, or by all.
+    pub(super) fn conclude<C: Collector>(
+        &mut self,
+        kind: Option<Technique>,
         found: &mut C,
     ) -> ControlFlow<()> {
-        if !kinds.contain(Technique::HiddenRectangle) {
-            return ControlFlow::Continue(());
-        }
-        for (corner, [one, other], opposite) in self.views() {
-            if self.guarded.contains(corner) {
+        let guarded = GUARDED[usize::from(self.guards & 15)];
+        // Only corners without guardians are filled.
+        let is_avoidable = self.cells(!self.guards).intersects(self.ground.board.filled());
+        for &Rule { guarded: applies, names: [unique, avoidable], how } in &RULES {
+            let technique = if is_avoidable { avoidable } else { unique };
+            if applies & guarded == 0 || kind.is_some_and(|kind| kind != technique) {
                 continue;
             }
-            for [linked, lost] in self.orders() {
-                if !board.places(lost).contains(opposite) {
-                    continue;
+            self.technique = technique;
+            match how {
+                How::Corner => self.tell(HouseSet::EMPTY, self.pair, self.guards, found)?,
+                How::Digit => {
+                    let guardians = self.guardians();
+                    if guardians.single().is_some() {
+                        self.tell(HouseSet::EMPTY, guardians, 0, found)?;
+                    }
                 }
-                let links =
-                    (link(board, linked, [opposite, one]), link(board, linked, [opposite, other]));
-                if let (Some(one), Some(other)) = links {
-                    let (houses, lost) = ([one, other].into(), (lost.into(), opposite.into()));
-                    self.tell(
-                        board,
-                        Technique::HiddenRectangle,
-                        houses,
-                        CellSet::EMPTY,
-                        lost,
-                        found,
-                    )?;
-                }
+                How::Set => self.naked_sets(found)?,
+                How::Link | How::ParallelLinks | How::CrossingLinks => self.links(how, found)?,
             }
         }
         ControlFlow::Continue(())
     }
 
-    /// Tells the collector that cells lose digits. One function for all rules, because each call of
-    /// the collector is a copy of the code that describes a step.
+    /// The digits of the guardians.
+    #[inline(never)]
+    fn guardians(&self) -> Candidates {
+        let guarded = self.cells(self.guards);
+        let mut guardians = Candidates::EMPTY;
+        for &digit in &Digit::ALL {
+            if self.ground.board.all_candidates().cells(digit).intersects(guarded) {
+                guardians |= digit.into();
+            }
+        }
+        guardians - self.pair
+    }
+
+    /// Tells the collector what follows from sets of cells beside the two corners with guardians.
+    fn naked_sets<C: Collector>(&mut self, found: &mut C) -> ControlFlow<()> {
+        let guarded = self.cells(self.guards);
+        let guardians = self.guardians();
+        // If the guardians are one digit, it is type 2, which removes it from the set.
+        if guardians.single().is_some() {
+            return ControlFlow::Continue(());
+        }
+        let mut line = CellSet::EMPTY;
+        // The two corners share a line, and perhaps a box.
+        for skip in [0, 2] {
+            let Some(house) = shared_house(&guarded, &guarded, skip) else { continue };
+            let corners = bits(house, guarded);
+            // A set in a triad was found in the line, and removes from the box too.
+            let again = bits(house, line) & !corners;
+            line = CellSet::from_house(house);
+            let mut matrix = [0; 9];
+            write(house, &self.ground.present, &mut matrix);
+            transpose(&mut matrix);
+            let pool = bits(house, self.ground.board.empty()) & !corners;
+            let mut chosen: Bits = 0;
+            loop {
+                // The next part of the pool, in the order of numbers.
+                chosen = chosen.wrapping_sub(pool) & pool;
+                if chosen == 0 {
+                    break;
+                }
+                let (mut digits, mut left) = (guardians.bits(), chosen);
+                for &candidates in &matrix {
+                    if left & 1 == 1 {
+                        digits |= candidates;
+                    }
+                    left >>= 1;
+                }
+                if chosen == again || !has_one_more(digits, chosen) {
+                    continue;
+                }
+                self.parts[2] = cells(house, chosen);
+                let digits = Candidates::from_bits_truncate(digits);
+                self.tell(house.into(), digits, 0, found)?;
+            }
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// Tells the collector what follows from strong links.
+    fn links<C: Collector>(&mut self, how: How, found: &mut C) -> ControlFlow<()> {
+        // The two sides with links, as seen from a corner. They may be one.
+        let sides = match how {
+            How::ParallelLinks => [0, 2],
+            How::CrossingLinks => [1, 2],
+            _ => [0, 0],
+        };
+        for case in 0..8_usize {
+            let (turn, order) =
+                if how == How::CrossingLinks { (case / 2, case % 2) } else { (case % 4, case / 4) };
+            let guards = (self.guards | self.guards << 4) >> turn;
+            let applies = match how {
+                How::ParallelLinks => turn < 2,
+                How::CrossingLinks => guards & 1 == 0,
+                _ => guards & 3 == 3,
+            };
+            if !applies {
+                continue;
+            }
+            let linked = self.digits[order];
+            let [one, other] = sides.map(|side| self.link(linked, turn + side));
+            if one.is_empty() || other.is_empty() {
+                continue;
+            }
+            let mut lost = Candidates::from(linked);
+            if how != How::ParallelLinks {
+                lost = self.pair - lost;
+            }
+            let losers = if how == How::CrossingLinks { 1 << (turn ^ 2) } else { self.guards };
+            self.tell(one | other, lost, losers, found)?;
+        }
+        ControlFlow::Continue(())
+    }
+
+    /// A house in which a digit has only the two corners of a side as places, or no house if there
+    /// is none.
+    #[inline(never)]
+    fn link(&self, digit: Digit, side: usize) -> HouseSet {
+        let ends = self.cells(0b0011_0011 >> (4 - side % 4));
+        let places = self.ground.board.all_candidates().cells(digit);
+        shared_house(&ends, &places, 0).map_or(HouseSet::EMPTY, HouseSet::from)
+    }
+
+    /// Tells the collector that corners lose digits, or if none is named, all cells that see the
+    /// corners with guardians and the set.
+    #[inline(never)]
     fn tell<C: Collector>(
-        &self,
-        board: &Board,
-        technique: Technique,
+        &mut self,
         houses: HouseSet,
-        set: CellSet,
-        (digits, cells): (Candidates, CellSet),
+        digits: Candidates,
+        losers: u8,
         found: &mut C,
     ) -> ControlFlow<()> {
-        found.remove(board, digits, cells, |pattern| {
-            let parts = [CellSet::from(self.corners) - self.guarded, self.guarded, set];
-            pattern.describe(technique, self.digits.into(), &parts, houses);
+        self.parts[0] = self.cells(!self.guards);
+        self.parts[1] = self.cells(self.guards);
+        let losers = if losers == 0 {
+            common_peers(self.parts[1] | self.parts[2])
+        } else {
+            self.cells(losers)
+        };
+        found.remove(self.ground.board, digits, losers, |pattern| {
+            pattern.describe(self.technique, self.pair, &self.parts, houses);
         })
     }
+}
 
-    /// The two digits in both orders.
-    fn orders(&self) -> [[Digit; 2]; 2] {
-        let [lower, higher] = self.digits;
-        [[lower, higher], [higher, lower]]
+/// Whether there is one digit more than there are cells.
+fn has_one_more(mut digits: Bits, mut cells: Bits) -> bool {
+    while cells != 0 {
+        cells &= cells - 1;
+        digits &= digits.wrapping_sub(1);
     }
+    digits.is_power_of_two()
 }
 
-/// The houses that two cells share.
-fn common_houses(one: Cell, other: Cell) -> impl Iterator<Item = House> {
-    one.houses().into_iter().filter(move |house| house.contains(other))
-}
-
-/// Whether the cells share a row or a column.
-fn in_one_line(cells: CellSet) -> bool {
-    let lines = cells.first().map(|cell| [cell.row(), cell.column()]);
-    lines.into_iter().flatten().any(|line| cells.is_subset(CellSet::from_house(line)))
-}
-
-/// A house in which a digit has only the two cells as places, or `None` if there is no such house.
-fn link(board: &Board, digit: Digit, ends: [Cell; 2]) -> Option<House> {
-    let [one, other] = ends;
-    let (cells, places) = (CellSet::from(ends), board.all_candidates().cells(digit));
-    if !cells.is_subset(places) {
+/// The first house that has all of the cells, if these are places, and no other place. Of the row,
+/// the column and the box of the first cell, some may be skipped.
+#[inline(never)]
+fn shared_house(cells: &CellSet, places: &CellSet, skip: usize) -> Option<House> {
+    if !cells.is_subset(*places) {
         return None;
     }
-    common_houses(one, other).find(|&house| places & CellSet::from_house(house) == cells)
+    let houses = cells.first()?.houses();
+    houses.into_iter().skip(skip).find(|&house| *places & CellSet::from_house(house) == *cells)
 }
