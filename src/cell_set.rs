@@ -99,7 +99,6 @@ impl CellSet {
     /// assert_eq!(CellSet::from_cells(&Cell::ALL), CellSet::ALL);
     /// ```
     #[must_use]
-    #[cfg_attr(target_os = "none", inline(never))]
     pub const fn from_cells(cells: &[Cell]) -> CellSet {
         let mut set = CellSet::EMPTY;
         let mut rest = cells;

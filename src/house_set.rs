@@ -91,8 +91,7 @@ pub struct Houses {
 }
 
 set!(
-    #[cfg_attr(target_os = "none", inline(never))]
-    #[cfg_attr(not(target_os = "none"), inline)]
+    #[inline]
     HouseSet(u32) of House by from_house, Houses,
     "use sudoku_core::{House, HouseSet as Set};\nlet [a, b] = [House::ALL[0], House::ALL[26]];"
 );
