@@ -196,7 +196,7 @@ const fn ninth(index: u8) -> u8 {
 /// A third of a position from 0 to 8, rounded down.
 #[inline]
 const fn third(position: u8) -> u8 {
-    position * 11 >> 5
+    (position * 11) >> 5
 }
 
 static PEERS: [[Cell; 20]; 81] = {

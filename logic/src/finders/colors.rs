@@ -80,14 +80,23 @@ impl Iterator for Clusters<'_> {
 
     fn next(&mut self) -> Option<Cluster> {
         let links = self.links;
-        let mut a = CellSet::from(links.ends(self.left.first()?).first()?);
-        let mut b = CellSet::EMPTY;
-        while links.spread(a, &mut b) && links.spread(b, &mut a) {}
-        let [mut one, mut other] = [Color::new(a), Color::new(b)];
+        let start = links.ends(self.left.first()?).first()?;
+        let (mut one, mut other) = (Color::NONE, Color::new(start.into()));
+        loop {
+            // What a link joins with a color has the other one.
+            let cells = one.cells | links.linked(other.cells, other.houses[0]);
+            if cells == one.cells {
+                break;
+            }
+            (one, other) = (other, Color::new(cells));
+        }
+        if !one.cells.contains(start) {
+            (one, other) = (other, one);
+        }
         self.left -= one.houses[0] | other.houses[0];
         if links.houses.intersects(one.houses[1] | other.houses[1]) {
             // The ends of a link have the same color.
-            one = Color::new(a | b);
+            one = Color::new(one.cells | other.cells);
             other = one;
         }
         Some([one, other])

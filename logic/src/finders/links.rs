@@ -2,7 +2,7 @@
 
 use sudoku_core::{Cell, CellSet, Digit, House, HouseSet};
 
-use super::compact::{cells_of, houses_by_count, houses_of};
+use super::compact::{cells_of, houses_of};
 use crate::bands::{BAND, bands};
 use crate::board::Board;
 
@@ -75,14 +75,10 @@ impl Links {
         list.get(..count).unwrap_or_default()
     }
 
-    /// Adds the places that strong links join with some places to others; returns whether any of
-    /// them is new there.
+    /// The places that strong links join with some places, which lie in some houses.
     #[inline(never)]
-    pub(super) fn spread(&self, places: CellSet, linked: &mut CellSet) -> bool {
-        let [houses, _] = houses_by_count(places);
-        let before = *linked;
-        *linked |= (self.places & cells_of(self.houses & houses)) - places;
-        *linked != before
+    pub(super) fn linked(&self, places: CellSet, houses: HouseSet) -> CellSet {
+        (self.places & cells_of(self.houses & houses)) - places
     }
 
     /// The other end of the strong link in a house, if it is one and starts from the cell.
