@@ -35,12 +35,12 @@ BEGIN {
     canonical_limit = 1000000 # instructions of `canonicalize`, the most
     # Hints: flash beyond that of `parse`, and the most instructions and stack on the puzzles of
     # firmware/src/bin/hints.rs.
-    hint_flash_limit["hint_basic"] = 6270
-    hint_flash_limit["hint_patterns"] = 27480
-    hint_limit["Basic"] = 306000
-    hint_limit["Patterns"] = 2110000
-    hint_stack_limit["Basic"] = 1400
-    hint_stack_limit["Patterns"] = 2400
+    hint_flash_limit["hint_basic"] = 5120
+    hint_flash_limit["hint_patterns"] = 19750
+    hint_limit["Basic"] = 150000
+    hint_limit["Patterns"] = 1365000
+    hint_stack_limit["Basic"] = 1180
+    hint_stack_limit["Patterns"] = 1875
 
     split(targets, target, " ")
     m0 = target[1]

@@ -95,10 +95,9 @@ impl Cell {
     /// assert_eq!(Cell::new(43).unwrap().row_index(), 4);
     /// ```
     #[must_use]
-    #[cfg_attr(target_os = "none", inline(never))]
-    #[cfg_attr(not(target_os = "none"), inline)]
+    #[inline]
     pub const fn row_index(self) -> usize {
-        below_nine(ninth(self.0))
+        below_nine(self.0 / 9)
     }
 
     /// The column, numbered from the left: 0 to 8.
@@ -108,10 +107,9 @@ impl Cell {
     /// assert_eq!(Cell::new(43).unwrap().column_index(), 7);
     /// ```
     #[must_use]
-    #[cfg_attr(target_os = "none", inline(never))]
-    #[cfg_attr(not(target_os = "none"), inline)]
+    #[inline]
     pub const fn column_index(self) -> usize {
-        below_nine(self.0.wrapping_sub(9 * ninth(self.0)))
+        (self.0 % 9) as usize
     }
 
     /// The box, numbered in row-major order from the top left: 0 to 8.
@@ -122,12 +120,9 @@ impl Cell {
     /// ```
     #[doc(alias("block", "region"))]
     #[must_use]
-    #[cfg_attr(target_os = "none", inline(never))]
-    #[cfg_attr(not(target_os = "none"), inline)]
+    #[inline]
     pub const fn box_index(self) -> usize {
-        let row = ninth(self.0);
-        let column = self.0.wrapping_sub(9 * row);
-        below_nine(3 * third(row) + third(column))
+        below_nine(self.0 / 27 * 3 + self.0 % 9 / 3)
     }
 
     /// The 20 other cells in the same row, column or box, in ascending order.
@@ -155,8 +150,7 @@ impl Cell {
     /// assert!(!corner.sees(corner));
     /// ```
     #[must_use]
-    #[cfg_attr(target_os = "none", inline(never))]
-    #[cfg_attr(not(target_os = "none"), inline)]
+    #[inline]
     pub const fn sees(self, other: Cell) -> bool {
         self.0 != other.0
             && (self.row_index() == other.row_index()
@@ -184,19 +178,6 @@ impl Cell {
 #[inline]
 const fn below_nine(index: u8) -> usize {
     if index < 9 { index as usize } else { 0 }
-}
-
-/// A ninth of the index of a cell, rounded down. A product, because a processor that cannot divide
-/// calls a function of 60 instructions for a quotient.
-#[inline]
-const fn ninth(index: u8) -> u8 {
-    ((index as u32 * 57) >> 9) as u8
-}
-
-/// A third of a position from 0 to 8, rounded down.
-#[inline]
-const fn third(position: u8) -> u8 {
-    (position * 11) >> 5
 }
 
 static PEERS: [[Cell; 20]; 81] = {
