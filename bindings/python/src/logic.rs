@@ -82,7 +82,7 @@ pub(crate) fn techniques(py: Python<'_>) -> PyResult<Bound<'_, PyDict>> {
 /// fact that there is one solution, such as unique rectangles, find steps only if that is so.
 ///
 /// >>> print(sudoku_core.hint(puzzle, techniques=["naked single"]).step)
-/// naked single: r8c8 => r8c8=3
+/// naked single: r5c5 => r5c5=5
 ///
 /// Raises `ValueError` for a name that no technique has.
 #[pyfunction]
@@ -131,7 +131,7 @@ pub(crate) fn hint(
 ///
 /// >>> singles = ["naked single", "hidden single"]
 /// >>> print(sudoku_core.explain(puzzle, techniques=singles).steps[0])
-/// naked single: r8c8 => r8c8=3
+/// naked single: r5c5 => r5c5=5
 ///
 /// Raises `ValueError` for a name that no technique has.
 #[pyfunction]

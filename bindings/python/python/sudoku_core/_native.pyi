@@ -708,7 +708,7 @@ def hint(
     fact that there is one solution, such as unique rectangles, find steps only if that is so.
 
     >>> print(sudoku_core.hint(puzzle, techniques=["naked single"]).step)
-    naked single: r8c8 => r8c8=3
+    naked single: r5c5 => r5c5=5
 
     Raises `ValueError` for a name that no technique has.
     """
@@ -727,7 +727,7 @@ def explain(puzzle: _Source, /, *, techniques: Iterable[str] | None = None) -> P
 
     >>> singles = ["naked single", "hidden single"]
     >>> print(sudoku_core.explain(puzzle, techniques=singles).steps[0])
-    naked single: r8c8 => r8c8=3
+    naked single: r5c5 => r5c5=5
 
     Raises `ValueError` for a name that no technique has.
     """
