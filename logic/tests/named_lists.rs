@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 use std::path::Path;
 
 use common::lists::{Listed, candidates};
-use sudoku_logic::{Board, Patterns, Technique, Techniques, Verdict, rate, steps};
+use sudoku_logic::{Board, Technique, Verdict, rate};
 
 /// How hard a puzzle may be for Sudoku Explainer, in tenths, if it needs nothing but levels 1 to 3:
 /// 4.4 is the XYZ-wing, and all of its easier rules are techniques of these levels
@@ -47,17 +47,10 @@ fn part(line: &Listed) -> String {
 /// The board at the end, after a check of every step of every board on the way.
 fn follow(mut board: Board, line: &Listed) -> Result<Board, String> {
     let stay = candidates(&line.solution);
-    loop {
-        let mut first = None;
-        for step in steps::<Patterns>(&board, &Techniques::ALL) {
-            if let Some(fault) = common::fault(&step, &stay) {
-                return Err(format!("{fault} on\n{}", board.to_pencilmarks()));
-            }
-            first.get_or_insert(step);
-        }
-        let Some(step) = first else { return Ok(board) };
-        board.apply(&step).unwrap();
+    while let Some(step) = common::sound_steps(&board, &stay)?.first() {
+        board.apply(step).unwrap();
     }
+    Ok(board)
 }
 
 /// Goes to the end of a line, and checks what the line says of it.

@@ -16,7 +16,7 @@ use std::collections::BTreeMap;
 
 use oracle::samples;
 use sudoku_logic::core::{CandidateSet, Grid, true_candidates};
-use sudoku_logic::{Board, Patterns, Proper, Step, Technique, Techniques, steps};
+use sudoku_logic::{Board, Proper, Step, Technique};
 
 /// How many steps of each technique were checked.
 type Checked = BTreeMap<Technique, usize>;
@@ -24,15 +24,11 @@ type Checked = BTreeMap<Technique, usize>;
 /// Checks every step that a board offers against the candidates that must stay: a step removes none
 /// of them, and places nothing else. Returns the first step, for those who want to go on.
 fn check(board: &Board, stay: &CandidateSet, checked: &mut Checked) -> Option<Step> {
-    let mut first = None;
-    for step in steps::<Patterns>(board, &Techniques::ALL) {
-        if let Some(fault) = common::fault(&step, stay) {
-            panic!("{fault} on\n{}", board.to_pencilmarks());
-        }
+    let steps = common::sound_steps(board, stay).unwrap_or_else(|fault| panic!("{fault}"));
+    for step in &steps {
         *checked.entry(step.technique()).or_default() += 1;
-        first.get_or_insert(step);
     }
-    first
+    steps.first().copied()
 }
 
 /// The board after the last step, after checking every step of every board on the way.

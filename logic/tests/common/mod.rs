@@ -77,9 +77,18 @@ fn found_by<F: Finders>(board: &Board, technique: Technique) -> Vec<Step> {
     steps::<F>(board, &Techniques::NONE.with(technique)).collect()
 }
 
+/// Every step that a board offers, or what is wrong with the first wrong one: see [`fault`].
+pub(crate) fn sound_steps(board: &Board, stay: &CandidateSet) -> Result<Vec<Step>, String> {
+    let check = |step: Step| match fault(&step, stay) {
+        Some(fault) => Err(format!("{fault} on\n{}", board.to_pencilmarks())),
+        None => Ok(step),
+    };
+    steps::<Patterns>(board, &Techniques::ALL).map(check).collect()
+}
+
 /// What is wrong with a step, or `None`: it must remove none of the candidates that have to stay,
 /// and place nothing else.
-pub(crate) fn fault(step: &Step, stay: &CandidateSet) -> Option<String> {
+fn fault(step: &Step, stay: &CandidateSet) -> Option<String> {
     let technique = step.technique();
     let removed = *step.removals() & *stay;
     if !removed.is_empty() {
