@@ -13,6 +13,8 @@ pub(crate) const ROWS: Band = 0o001_001_001;
 pub(crate) const TRIADS: Band = 0o111_111_111;
 /// The first cell of each box of a band.
 pub(crate) const BOXES: Band = 0o000_000_111;
+/// The cells of the first box of a band.
+pub(crate) const BOX: Band = 0o007_007_007;
 /// The first row of a band: one cell of each column.
 pub(crate) const COLUMNS: Band = 0o000_000_777;
 

@@ -3,7 +3,7 @@
 use sudoku_core::{Cell, CellSet, Digit, House, HouseSet};
 
 use super::compact::{cells_of, houses_of};
-use crate::bands::{BAND, bands};
+use crate::bands::{BAND, BOX, bands};
 use crate::board::Board;
 
 /// The places of a digit, and the houses that have exactly two of them. Such a house is a strong
@@ -91,9 +91,6 @@ impl Links {
         ends.without(cell).first()
     }
 }
-
-/// The cells of the first box of a band, in its 27 bits.
-const BOX: u32 = 0o7 | 0o7 << 9 | 0o7 << 18;
 
 /// The houses with exactly two of the cells.
 fn houses_with_two(cells: CellSet) -> HouseSet {

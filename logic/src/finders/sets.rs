@@ -19,8 +19,8 @@ pub(super) enum Kind {
     /// Cells that have as many candidates in all as they are: the other cells of the house lose
     /// these digits. One cell is a naked single.
     ///
-    /// A set in a triad is one too, in its line and in its box, so that who leaves out the locked
-    /// sets does not lose what they remove.
+    /// A set in a triad is one too, in its line and in its box, so that a choice of techniques
+    /// without locked sets does not lose what they remove.
     Naked,
     /// Digits that have as many places in all as they are: these cells lose all other digits. One
     /// digit is a hidden single.

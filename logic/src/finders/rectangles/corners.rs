@@ -6,10 +6,7 @@ use core::ops::ControlFlow;
 use sudoku_core::{Digit, HouseKind};
 
 use super::ground::Ground;
-use crate::bands::{Band, COLUMNS, ROWS};
-
-/// The cells of the first box of a band.
-const BOX: Band = 0o007_007_007;
+use crate::bands::{BOX, Band, COLUMNS, ROWS};
 
 /// The cells that can be corners of a rectangle of two digits.
 pub(super) struct Corners {
